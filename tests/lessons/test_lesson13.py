@@ -16,7 +16,8 @@ from c4lab.games.drawn import Drawn, worth
 from c4lab.instruments import Meter
 from c4lab.lessons import lesson13_mtdf
 from c4lab.lessons.lesson13_mtdf import check_parts_and_race
-from c4lab.search import Choice, centre_first, leaf, minimax, mtdf, pvs, with_memory
+from c4lab.lessons.lesson13_mtdf.filled_tables import GAMES
+from c4lab.search import Choice, Table, centre_first, leaf, minimax, mtdf, pvs, with_memory
 
 squares = Squares()
 FAULTS = [(True, False), (False, True), (False, False)]  # an order, a guess
@@ -187,6 +188,23 @@ def test_the_counts_of_13_7_and_of_its_mistakes() -> None:
         ahead.append((sum(ours) < sum(theirs), fewer > 2))
     assert ahead == [(True, False), (False, False)]
     assert (truth["fewer on most, depth 4"], truth["the same at depth 5"]) == ("PVS", "no")
+
+
+@pytest.mark.slow
+def test_a_filled_table_is_told_of_in_13_7() -> None:
+    source = Path(lesson13_mtdf.__path__[0], "exercises.md").read_text(encoding="utf-8")
+    assert f"games = {list(GAMES)}".replace("'", '"') in source
+    truth, told = find("13.7").solution, check_parts_and_race.FILLED
+    table, counts = Table(), []
+    for depth in (4, 5):
+        meter = Meter()
+        for game in GAMES:
+            pvs(meter.watch(ConnectFour.parse(game)), depth, squares, order=centre_first,
+                table=table)  # fmt: skip
+        counts.append(meter.nodes)
+    assert counts[0] == truth["PVS, depth 4"]
+    assert "PVS at depth 4 has filled" in told["PVS, depth 5"](counts[1])
+    assert not any(told[key](truth[key]) for key in told)
 
 
 @pytest.mark.slow

@@ -40,6 +40,8 @@ CAUSES = (
      "That call hands over {0} values, and only 1 is taken."),
     (r"takes (\d+) positional arguments? but (\d+) (was|were) given", "too-many-arguments",
      "That call hands over {1} values, and {0} are taken."),
+    (r"takes from \d+ to (\d+) positional arguments but (\d+) were given", "too-many-arguments",
+     "That call hands over {1} values without a name, and at most {0} of them are taken so."),
     (r"(\w+)\(\) takes no arguments", "no-init",
      "`{0}` has no `__init__` that takes them: is it spelt with two underscores on each side, and "
      "indented below the line that begins with `class`?"),
@@ -54,6 +56,8 @@ CAUSES = (
      "was not entered: give it a value before that line."),
     (r"unhashable type: '(list|dict|set)'", "unhashable",
      "A {0} can be no element of a set and no key of a dict: take a tuple of it."),
+    (r"unsupported operand type\(s\) for \^=?: (?:'float' and|'\w+' and 'float')", "xor-for-power",
+     "`^` is no power: it is the xor of lesson 14, for whole numbers. A power is written `**`."),
     (r"can't multiply sequence|can only concatenate", "mixes-kinds",
      "Numbers, text and lists do not add up: convert one of them first."),
 )  # fmt: skip

@@ -15,6 +15,7 @@ from c4lab.checks.writing.values import equal, kind
 from c4lab.checks.writing.wrong import NotAttempted, Wrong
 
 Sentences = Mapping[str, Mapping[Any, str]]
+ARTICLE = re.compile(r"^(?:the|an?) (?=\w\w)")
 SAID = re.compile(r"(.+?) = (.+?): (.+)")
 
 
@@ -66,7 +67,8 @@ def predictions(
     - `misreadings[sentence]`: the predictions of a learner who misreads the whole question.
     - `follows[key](predictions)`: the value that follows from the learner's other predictions. Who
       predicts it is told to mend those.
-    - `spellings[value]`: other ways to write a value. Case and spaces never count in text.
+    - `spellings[value]`: other ways to write a value. In text, case, spaces, an article in
+      front and a full stop behind it never count.
     - `read(key, value)`: the value that counts in place of the given one. May raise Wrong.
     - `parts[name]`: the keys that earn the points of a part.
     """
@@ -138,7 +140,7 @@ def _given(
         if kind(given[key]) != kind(expected):
             raise Wrong(
                 "wrong-kind",
-                f"For {show(key)}, predict {kind(expected)}; you gave {show(value[key])}.",
+                f"For {show(key)}, give {kind(expected)}; you gave {show(value[key])}.",
             )
     return given
 
@@ -162,7 +164,9 @@ def _follows(
 
 
 def _folded(value: Any) -> Any:
-    return " ".join(value.split()).casefold() if isinstance(value, str) else value
+    if not isinstance(value, str):
+        return value
+    return ARTICLE.sub("", " ".join(value.split()).casefold().removesuffix("."))
 
 
 def _names(keys: Any) -> str:

@@ -8,14 +8,36 @@ SOME = parsed("", "4453", "654744652361527656", "61555764665464456544", "4521255
 CASES = [
     ([0], SOME[:1], 1),
     ([0, 20], SOME[:1], 3),
+    ([0, 5], SOME[:1], 2),
     ([5, -5], SOME[1:4], 2),
     ([-30, 0, 30], SOME, 2),
     ([0], SOME[:2], 2),
     ([], SOME, 2),
+    ([0], parsed("12", "32"), 2),
 ]
 KNOWN = known(r"""
     nothing-counted: Nothing was counted: give the search `meter.watch(position)`.
         meter.watch(position) => position
+    table-shared: With a table shared by several searches, each profits from those before. Give
+            each search its own: leave `table` out.
+        costs = {} => from c4lab.search import Table\n    costs, table = {}, Table() &&
+            above=a => above=a, table=table
+        counts = [] => from c4lab.search import Table\n        counts, table = [], Table() &&
+            above=a => above=a, table=table
+        costs = {} =>
+            from c4lab.search import Table\n    costs, tables = {}, [Table() for _ in positions] &&
+            for position in positions => for position, table in zip(positions, tables) &&
+            above=a => above=a, table=table
+        null_window($$given) ~> null_window($$given, table=table)
+        null_window($$given) ~> null_window($$given, table=shared)
+        null_window($$given) ~> null_window($$given, table=memory)
+    board-not-counted: Each count lacks the board itself, which `watch` counts. For each search make
+            a new meter, watch the board anew, and take `meter.nodes` as it is then.
+        counts.append(meter.nodes) => counts.append(meter.nodes - 1)
+    other-evaluation: The evaluation should be `Squares()`: with another one, or with none, the
+            search looks at other boards.
+        Squares() =~> ColumnWeights()
+        depth, Squares() => depth
     watched-only: Each search counts as one node: search the position that `meter.watch(position)`
             returns.
         null_window(meter.watch(position) => meter.watch(position) and null_window(position
@@ -51,6 +73,23 @@ KNOWN = known(r"""
             make a new meter for each search. And return the median, not the average.
         costs = {} => costs, meter = {}, Meter() && meter = Meter()\n => pass\n &&
             median(counts) => sum(counts) / len(counts)
+    one-meter-for-all: The boards are watched once, so each count includes the ones before it. Make
+            a new meter for each search, and watch the board anew.
+        costs = {} =>
+            costs, meter = {}, Meter()\n    watched = [meter.watch(p) for p in positions] &&
+            in positions:\n => in watched:\n && meter = Meter()\n => pass\n &&
+            meter.watch(position) => position
+        counts = [] =>
+            counts, meter = [], Meter()\n        watched = [meter.watch(p) for p in positions] &&
+            in positions:\n => in watched:\n && meter = Meter()\n => pass\n &&
+            meter.watch(position) => position
+    one-meter-for-all: Each board is watched once, so its counts include those of the questions
+            before. Make a new meter for each search, and watch the board anew.
+        costs = {} => costs, pairs = {}, [(Meter(), p) for p in positions]
+                \n    pairs = [(m, m.watch(p)) for m, p in pairs] &&
+            for position in positions: => for meter, position in pairs: &&
+            meter = Meter()\n => pass\n &&
+            meter.watch(position) => position
     list-for-median: Each question gets a list of all counts. Return their median.
         median(counts) => counts
         median(counts) => sorted(counts)
@@ -82,6 +121,10 @@ KNOWN = known(r"""
 """)
 
 
-@exercise("11.6", KNOWN, allowed=["null_window", "negamax", "with_memory", "centre_first"])
+IN_TABLE = ["Table", "no_symmetry", "always"]  # the class, and the functions that each table holds
+SEARCHES = ["null_window", "negamax", "with_memory"]
+
+
+@exercise("11.6", KNOWN, allowed=[*SEARCHES, "centre_first", *IN_TABLE])
 def cost_of(answer: Answer) -> None:
     compare(answer, CASES, fresh=fresh_cases.cost_of())

@@ -1,6 +1,9 @@
 """13.7 What each part of MTD(f) does, and a race that the learner runs."""
 
+from functools import partial
+
 from c4lab.checks.writing import Answer, exercise, predictions, sentences
+from c4lab.lessons.lesson13_mtdf.filled_tables import about_filled_tables
 
 PARTS = {"parts": ("A lacks", "B lacks", "C lacks"), "race": ("MTD", "PVS", "fewer", "the same")}
 MISTAKES = sentences("""
@@ -36,18 +39,23 @@ MISTAKES = sentences("""
     PVS, depth 5 = 1_032: that is the first board alone. Add up all five.
     fewer on most, depth 4 = MTD(f): compare board by board: on how many of the five is its number
         smaller?
-    fewer on most, depth 4 = ...: compare board by board, and write the name.
+    fewer on most, depth 4 = ...: compare board by board, and write MTD(f) or PVS.
     the same at depth 5 = yes: compare your sums: who has the smaller one at depth 4, and who at
         depth 5?
     the same at depth 5 = ...: write yes or no.
 """)
 SPELLINGS = {
-    "null windows": ("null window", "window", "windows"),
-    "first guess": ("guess", "the guess", "the first guess"),
-    "memory": ("table", "the table", "the memory"),
-    "mtd(f)": ("mtdf", "mtd"),
+    "null windows": ("null window", "null-window", "null-windows", "window", "windows"),
+    "first guess": ("guess", "first-guess"),
+    "memory": ("table", "transposition table"),
+    "mtd(f)": ("mtdf", "mtd", "mtd-f", "mtd f", "mtd (f)"),
     "no": ("n", False),
     "yes": ("y", True),
+}
+FILLED = {
+    f"{name}, depth {depth}": partial(about_filled_tables, name, depth)
+    for name in ("MTD(f)", "PVS")
+    for depth in (4, 5)
 }
 
 
@@ -55,4 +63,4 @@ SPELLINGS = {
 def parts_and_race(answer: Answer) -> None:
     truth = answer.solution
     parts = {part: [key for key in truth if key.startswith(keys)] for part, keys in PARTS.items()}
-    predictions(answer, truth, mistakes=MISTAKES, parts=parts, spellings=SPELLINGS)
+    predictions(answer, truth, mistakes=MISTAKES, meanings=FILLED, parts=parts, spellings=SPELLINGS)

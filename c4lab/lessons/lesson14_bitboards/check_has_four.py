@@ -176,10 +176,14 @@ def directions_missing(names: Mapping[int, str]) -> tuple[Known, ...]:
         for steps in combinations(STEPS, count):
             missing = [name for step, name in names.items() if step not in steps]
             if missing:
-                sentence = f"It does not find four discs {', or '.join(missing)}."
+                what = f"four discs {', or '.join(missing)}."
+                sentence = f"It does not find {what}"
                 found.append(Mistake("direction-missing", sentence, looks_along(steps)))
                 if count == 1:
                     bits = partial(along, step=steps[0])
+                    sentence = (
+                        f"It returns a number: return `True` or `False`. Nor does it find {what}"
+                    )
                     found.append(Mistake("direction-missing", sentence, bits))
     return tuple(found)
 

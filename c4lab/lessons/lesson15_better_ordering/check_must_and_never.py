@@ -82,11 +82,7 @@ BOTH = known(
         cells_that_win($a ^ $b, $b) =~> cells_that_win(~$a, $b)
         seen: complements_mine
     all-discs: You pass all discs, as if they belonged to one player.
-        cells_that_win($a ^ $b, $c) =~> cells_that_win($c, $c)
-    own-win-first: If the side to move can win itself, it returns (0, 0). A win of your own changes
-            nothing here: return both numbers as always.
-        return must, never =>
-            return (0, 0) if cells_that_win(mine, mask) & landings(mask) else (must, never)
+        cells_that_win($a ^ $b, $b) =~> cells_that_win($b, $b)
     """,
     complements_mine=complements_mine,
 )
@@ -99,9 +95,20 @@ MUST = known(
         seen: blocks_own
     wrong-player: Those are the winning cells of the side to move. You have to block the other
             side's: its discs are `mine ^ mask`.
-        cells_that_win($a ^ $b, $c) =~> cells_that_win($a, $c)
+        cells_that_win($a ^ $b, $b) =~> cells_that_win($a, $b)
         mine ^ mask => mine && theirs & landings(mask) => theirs
         mine ^ mask => mine && theirs & landings(mask) => theirs && theirs >> 1 => theirs << 1
+    own-win-first: Where the side to move can win itself, `must` is 0. A win of your own changes
+            nothing here: `must` says what the other side could do with its next disc.
+        return must, never =>
+            return 0 if cells_that_win(mine, mask) & landings(mask) else must, never
+    own-win-first: Where the side to move has a winning cell itself, `must` is 0. A winning cell of
+            your own changes nothing here: `must` says what the other side could do.
+        return must, never => return 0 if cells_that_win(mine, mask) else must, never
+    own-win-first: Where the side to move can win itself, `must` has its own winning cells. It
+            should always have those of the other side, and no others.
+        return must, never => return cells_that_win(mine, mask) & landings(mask) or must, never
+        return must, never => return cells_that_win(mine, mask) & landings(mask) | must, never
     exchanged: Return `must` first, then `never`.
         return must, never => return never, must
     out-of-reach: `must` has cells where no disc can land now. With the next disc, both players can
@@ -159,12 +166,28 @@ NEVER = known(
     nothing-but-the-block: If something has to be blocked, your `never` is 0. `never` does not
             depend on `must`: return both.
         return must, never => return must, 0 if must else never
+    own-win-first: Where the side to move can win itself, `never` is 0. A win of your own changes
+            nothing here: `never` says what the other side could win after a disc of yours.
+        return must, never =>
+            return must, 0 if cells_that_win(mine, mask) & landings(mask) else never
+    own-win-first: Where the side to move has a winning cell itself, `never` is 0. A winning cell of
+            your own changes nothing here: `never` says what the other side could win.
+        return must, never => return must, 0 if cells_that_win(mine, mask) else never
     two-below: That is two cells below a winning cell. The cell right below is one bit down.
         $t >> 1 =~> $t >> 2
         seen: shifts_by_two
-    reachable-first: You move down only winning cells that can be played now. Below these there is
-            never a landing. Move down all their winning cells.
+    reachable-first: Your `never` is always 0. Right below a winning cell that can be played now
+            there is no landing: look at all their winning cells, also where no disc can land yet.
         (theirs >> 1) => (must >> 1)
+    spare-row: `never` has a cell at the top of a column. The cell above it is a spare one, where no
+            disc can win.
+        never = landings(mask) & (theirs >> 1) => from c4lab.games.bits import has_four\n
+                \n    never = sum(1 << i for i in range(49) if landings(mask) >> i & 1
+                and has_four(mine ^ mask | 2 << i))
+    reachable-first: You move down only winning cells that can be played now, and what lies below
+            these is no landing. Move down all their winning cells first, then keep the landings.
+        landings(mask) & (theirs >> 1) => (landings(mask) & theirs) >> 1
+        $l & ($t >> 1) ~> ($l & $t) >> 1
     not-a-landing: `never` has cells where no disc can land now. It should have only landings.
         landings(mask) & (theirs >> 1) => theirs >> 1
         landings(mask) & (theirs >> 1) => theirs >> 1 & ~mask
@@ -197,7 +220,7 @@ def compare_part(answer: Answer, part: int, boards: list[Board], mistakes: Seque
         )
 
 
-@exercise("15.3", (*BOTH, *MUST, *NEVER), allowed=["winning_cells"])
+@exercise("15.3", (*BOTH, *MUST, *NEVER), allowed=["winning_cells", "has_four"])
 def must_and_never(answer: Answer) -> None:
     compare_part(answer, 0, MUST_BOARDS, MUST)
     compare_part(answer, 1, NEVER_BOARDS, NEVER)

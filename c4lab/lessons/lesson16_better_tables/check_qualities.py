@@ -46,6 +46,9 @@ KNOWN = known(
             brackets, or give it a name.
         used / chance => used / size * (1 - (1 - 1 / size) ** len(keys))
         $u / ($s * (1 - $p)) ~> $u / $s * (1 - $p)
+    product-for-power: `1 - 1 / size` has to be multiplied by itself, once for each key. That is a
+            power: `**`.
+        (1 - 1 / $s) ** $n ~> (1 - 1 / $s) * $n
     one-over-size: The chance to miss a slot is `1 - 1 / size` for one key. `1 / size` is the chance
             to hit it.
         (1 - 1 / size) ** len(keys) => (1 / size) ** len(keys)
@@ -65,6 +68,16 @@ KNOWN = known(
             size`.
         key % size => key // size
         $k % $s ~> $k // $s
+    low-bits: `& (size - 1)` is a remainder only for powers of two. The slot of a key is `key %
+            size`.
+        $k % $s =~> $k & $s - 1
+    only-close: That is only close: a power of e comes near `(1 - 1 / size) ** n`, but is not equal
+            to it. Write the power of the formula.
+        size * (1 - (1 - 1 / size) ** len(keys)) =>
+            size * (1 - 2.718281828459045 ** (-len(keys) / size))
+    most-for-chance: You divide by the largest number of slots that so many keys could use. By
+            chance they use fewer, because several keys may share a slot: take the formula.
+        used / chance => used / min(len(keys), size)
     whole-division: `1 // size` is 0 in whole numbers. The chance is a fraction: `1 / size`.
         1 / size => 1 // size
         1 / $s ~> 1 // $s

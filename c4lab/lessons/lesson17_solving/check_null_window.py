@@ -76,6 +76,24 @@ IN_ANSWERS = known(
     asks-equal: The question is "more than alpha". A bound that is equal to alpha is no "yes".
         if lower > alpha => if lower >= alpha
         if best > alpha => if best >= alpha
+    lower-for-no: If the limits answer no, return `upper`: the score may be above `lower`.
+        return upper => return lower
+        return upper => return lower &&
+            upper)\n            return best => upper)\n            return alpha + 1 &&
+            lower, best)\n    return best => lower, best)\n    return alpha
+        if $l > $a: return $l\nif $u <= $a: return $u ~> if $l > $a or $u <= $a: return $l
+    upper-for-yes: If the limits answer yes, return `lower`: the score may be below `upper`.
+        return lower => return upper
+        return lower => return upper &&
+            upper)\n            return best => upper)\n            return alpha + 1 &&
+            lower, best)\n    return best => lower, best)\n    return alpha
+        if $l > $a: return $l\nif $u <= $a: return $u ~> if $l > $a or $u <= $a: return $u
+    alpha-for-yes: If the limits answer yes, return `lower`: an answer that is equal to alpha means
+            no.
+        return lower => return alpha
+        return lower => return alpha &&
+            upper)\n            return best => upper)\n            return alpha + 1 &&
+            lower, best)\n    return best => lower, best)\n    return alpha
     upper-too-soon: That upper bound is larger than alpha: the score may still be more than alpha.
         if upper <= alpha => if upper <= alpha + 1
 """
@@ -89,6 +107,16 @@ IN_TABLE = known(r"""
         table.store($k, lower, $b) =~> table.store($k, $b, $b)
         table.store(key, lower, best) => table.store(key, best, best) &&
             table.store(key, best, upper) => table.store(key, best, best)
+        table.store($k, lower, $b) =~> table.store($k, alpha, $b)
+        table.store($k, lower, $b) =~> table.store($k, alpha + 1, $b)
+        table.store($k, $b, upper) =~> table.store($k, $b, alpha)
+        table.store($k, $b, upper) =~> table.store($k, $b, alpha + 1)
+        table.store(key, lower, best) => table.store(key, alpha, best) &&
+            table.store(key, best, upper) => table.store(key, best, alpha)
+        table.store(key, lower, best) => table.store(key, alpha, best) &&
+            table.store(key, best, upper) => table.store(key, best, alpha + 1)
+        table.store(key, lower, best) => table.store(key, best, alpha)
+        table.store(key, best, upper) => table.store(key, alpha, best)
     bounds-exchanged: A "yes" is stored as an upper bound, and a "no" as a lower one. It is the
             other way round: after a "yes" the score is at least the best, after a "no" at most.
         table.store(key, best, upper) => table.store(key, lower, best ) &&

@@ -128,7 +128,7 @@ PREDICTIONS = [
     ({"a": 3, "b": "x", "c": True}, "", "Well done."),
     ({"a": 3, "b": "O", "c": True}, "wrong-prediction", "2 of 3 are right. Not right yet: 'b'."),
     ({"a": 4, "b": "X", "c": True}, "known-mistake", "counts the root twice"),
-    ({"a": "3", "b": "X", "c": True}, "wrong-kind", "For 'a', predict a number"),
+    ({"a": "3", "b": "X", "c": True}, "wrong-kind", "For 'a', give a number"),
     ({"a": 3, "b": "X"}, "wrong-keys", "lacks 'c'"),
     (3, "not-a-dict", "'a', 'b', 'c'"),
 ]

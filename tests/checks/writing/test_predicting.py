@@ -21,6 +21,17 @@ def test_right_ones_are_right_whatever_their_case() -> None:
     predictions(Called({"a": 3.0, "b": " x ", "c": True}), TRUTH)
 
 
+@pytest.mark.parametrize("given", ["null window", "The null window.", "a Null  window", "An X."])
+def test_an_article_and_a_full_stop_never_count(given: str) -> None:
+    spellings = {"null windows": ("null window", "an x")}
+    predictions(Called({"a": given}), {"a": "the null windows"}, spellings=spellings)
+
+
+def test_one_letter_is_no_article() -> None:
+    with pytest.raises(Wrong):
+        predictions(Called({"a": "a 1"}), {"a": "1"})
+
+
 def test_it_says_which_are_wrong_and_never_the_right_value() -> None:
     reason, message = said({"a": 4, "b": "X", "c": False})
     assert reason == "wrong-prediction"
@@ -85,7 +96,7 @@ def test_what_follows_from_another_mistake_is_not_held_against_anyone() -> None:
         ([1, 2], "not-a-dict", "You passed a list or tuple."),
         ({"a": 3, "b": "X"}, "wrong-keys", "lacks 'c': keep the keys"),
         ({**TRUTH, "d": 1}, "wrong-keys", "has 'd' that the exercise does not ask for"),
-        ({**TRUTH, "a": "3"}, "wrong-kind", "For 'a', predict a number; you gave '3'."),
+        ({**TRUTH, "a": "3"}, "wrong-kind", "For 'a', give a number; you gave '3'."),
     ],
 )
 def test_what_is_no_prediction_is_refused(given: Any, reason: str, words: str) -> None:

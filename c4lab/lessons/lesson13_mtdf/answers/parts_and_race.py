@@ -7,6 +7,10 @@
 # wrong known-mistake: "MTD(f), depth 5": 5_327 => "MTD(f), depth 5": 10_504
 # wrong known-mistake: "PVS, depth 4": 2_205 => "PVS, depth 4": 3_914
 # wrong known-mistake: "PVS, depth 5": 5_175 => "PVS, depth 5": 777
+# wrong known-mistake: "PVS, depth 5": 5_175 => "PVS, depth 5": 3_248
+# wrong known-mistake: "MTD(f), depth 5": 5_327 => "MTD(f), depth 5": 3_669
+# wrong known-mistake: "PVS, depth 4": 2_205 => "PVS, depth 4": 145
+# wrong known-mistake: "fewer on most, depth 4": "PVS" => "fewer on most, depth 4": "MTD-f"
 # wrong wrong-prediction: "PVS, depth 5": 5_175 => "PVS, depth 5": 5_176
 # wrong known-mistake: "fewer on most, depth 4": "PVS" => "fewer on most, depth 4": "MTD(f)"
 # wrong known-mistake: depth 5": "no" => depth 5": "yes"
@@ -24,6 +28,19 @@ parts_and_race = {
     "PVS, depth 5": 5175,
     "fewer on most, depth 4": "pvs",
     "the same at depth 5": False,
+}
+
+# %% right: in words
+parts_and_race = {
+    "A lacks": "The first guess.",
+    "B lacks": "a table",
+    "C lacks": "the null window",
+    "MTD(f), depth 4": 1709,
+    "PVS, depth 4": 2205,
+    "MTD(f), depth 5": 5327,
+    "PVS, depth 5": 5175,
+    "fewer on most, depth 4": "Pvs.",
+    "the same at depth 5": "No.",
 }
 
 # %% right: counted

@@ -68,6 +68,14 @@ def has_four(discs):
     pairs = discs & discs >> 7
     return bool(pairs & pairs >> 14)
 
+# %% wrong: direction-missing, level and a number
+def has_four(discs):
+    pairs = discs & discs >> 7
+    return pairs & pairs >> 14
+# wrong direction-missing: >> 14 => >> 2 && >> 7 => >> 1
+# wrong direction-missing: >> 14 => >> 16 && >> 7 => >> 8
+# wrong bits-for-true: >> => <<
+
 # %% wrong: discs-overwritten
 def has_four(discs):
     for step in (1, 7, 6, 8):

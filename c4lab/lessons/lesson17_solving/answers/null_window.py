@@ -24,6 +24,10 @@ def null_window(mine, mask, alpha, table):
 # wrong bound-as-value: table.store(key, alpha + 1, upper) => table.store(key, alpha + 1, alpha + 1)
 # wrong yes-or-no: return alpha + 1 => return True && return alpha => return False
 # wrong any-order: ordered(mine, mask, moves) => reversed(ordered(mine, mask, moves))
+# wrong lower-for-no: return lower if alpha < lower else upper => return lower
+# wrong upper-for-yes: return lower if alpha < lower else upper => return upper
+# wrong alpha-for-yes: return lower if alpha < lower else upper => return alpha
+# wrong bound-as-value: table.store(key, lower, alpha) => table.store(key, alpha, alpha)
 
 # %% right: leaves the loop and stores once
 def null_window(mine, mask, alpha, table):
@@ -52,6 +56,10 @@ def null_window(mine, mask, alpha, table):
     table.store(key_of(mine, mask), least, most)
     return best
 # wrong no-stop: if best > alpha:\n            break => ...
+# wrong lower-for-no: return most => return least
+# wrong upper-for-yes: return least => return most
+# wrong bound-as-value: most = best => least, most = alpha, best
+# wrong bound-as-value: least = best => least, most = best, alpha
 
 # %% wrong: yes-not-stored
 def null_window(mine, mask, alpha, table):
