@@ -1,4 +1,4 @@
-"""The four commands of nbgrader's course give the points of `python -m c4lab grade`."""
+"""nbgrader's course, from release to feedback, gives the points of `python -m c4lab grade`."""
 
 import csv
 import json
@@ -18,6 +18,7 @@ from tests.grading.class_of import EXERCISES, class_of
 
 ROOT = EXERCISES.parent
 NAME = "00_welcome"
+COURSE = "aim-of-the-game"
 
 
 def code_of(path):
@@ -54,6 +55,7 @@ def run(folder, *command):
             "PYTHONPATH": os.pathsep.join(filter(None, sys.path)),
             # nbgrader calls a command that is installed beside it.
             "PATH": os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]]),
+            "JUPYTER_DATA_DIR": str(folder / ".jupyter"),  # a copy of what is handed in
         },
         capture_output=True,
         text=True,
@@ -69,20 +71,29 @@ def run(folder, *command):
 def test_nbgrader_gives_the_points_of_grade(tmp_path):
     course = tmp_path / "course"
     write_course(course, ROOT, ["00"])
+    exchange = tmp_path / "exchange"
+    exchange.mkdir()
+    exchange.chmod(0o777)  # nbgrader asks for a folder in which everybody may write
+    between = f"--Exchange.root={exchange}"
     run(course, "nbgrader", "generate_assignment", NAME)
-    released = course / "release" / NAME / f"{NAME}.ipynb"
-    assert code_of(released) == code_of(EXERCISES / f"{NAME}.ipynb")
+    run(course, "nbgrader", "release_assignment", NAME, between)
     students = {}
     for number, path in enumerate(class_of(tmp_path / "in", 4, ["00"], 1)):
-        answers = iter(code_of(path))
-        notebook = json.loads(released.read_text(encoding="utf-8"))
-        for cell in notebook["cells"]:
-            if cell["cell_type"] == "code":
-                cell["source"] = next(answers)
-        place = course / "submitted" / f"student{number}" / NAME / f"{NAME}.ipynb"
-        place.parent.mkdir(parents=True)
-        place.write_text(json.dumps(notebook), encoding="utf-8")
-        students[f"student{number}"] = path.parent.name
+        student = f"student{number}"
+        students[student] = path.parent.name
+        if number == 0:  # by nbgrader's exchange; the others by a platform
+            home = tmp_path / student
+            home.mkdir()
+            of_course = (NAME, between, "--course", COURSE)
+            run(home, "nbgrader", "fetch_assignment", *of_course)
+            given = home / NAME / f"{NAME}.ipynb"
+            assert [*given.parent.rglob("*.*")] == [given]
+            assert code_of(given) == code_of(EXERCISES / f"{NAME}.ipynb")
+            fill_in(given, path, given)
+            run(home, "nbgrader", "submit", *of_course, "--student", student)
+            run(course, "nbgrader", "collect", NAME, between)
+        else:
+            fill_in(given, path, course / "submitted" / student / NAME / f"{NAME}.ipynb")
     run(course, "nbgrader", "autograde", NAME)
     run(course, "nbgrader", "generate_feedback", NAME)
     run(tmp_path, "c4lab", "grade", "in")
@@ -96,6 +107,17 @@ def test_nbgrader_gives_the_points_of_grade(tmp_path):
     assert len({*expected.values()}) > 1
     page = course / "feedback" / "student2" / NAME / f"{NAME}.html"
     assert "wrong: " in page.read_text(encoding="utf-8")
+
+
+def fill_in(given, answered, place):
+    """Writes a notebook that nbgrader gave, with the code of another one in its cells."""
+    answers = iter(code_of(answered))
+    notebook = json.loads(given.read_text(encoding="utf-8"))
+    for cell in notebook["cells"]:
+        if cell["cell_type"] == "code":
+            cell["source"] = next(answers)
+    place.parent.mkdir(parents=True, exist_ok=True)
+    place.write_text(json.dumps(notebook), encoding="utf-8")
 
 
 def points_in(gradebook):

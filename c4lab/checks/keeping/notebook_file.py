@@ -76,7 +76,7 @@ def named_notebooks(paths: Iterable[Path]) -> Iterator[tuple[Path, str]]:
     """Each notebook, and whose it is: the name of the folder that it has inside a folder that was
     named, or its own; "" where no folder was named. A folder without notebooks stays as it is."""
     for path in paths:
-        if not path.is_dir():
+        if not _is_folder(path):
             yield path, ""
             continue
         found = False
@@ -87,3 +87,11 @@ def named_notebooks(paths: Iterable[Path]) -> Iterator[tuple[Path, str]]:
                 yield each, parts[0] if len(parts) > 1 else each.stem
         if not found:
             yield path, ""
+
+
+def _is_folder(path: Path) -> bool:
+    """Whether a folder is there. A path that nobody may look at is none: its reader says why."""
+    try:
+        return path.is_dir()
+    except OSError:
+        return False
