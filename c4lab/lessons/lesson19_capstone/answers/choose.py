@@ -43,7 +43,7 @@ def choose(position: Sim, seconds):
     except Late:
         pass
     return answer
-# wrong no-fewer-nodes|too-slow: if alpha >= beta: => if alpha > 99:
+# wrong no-fewer-nodes|too-slow|still-running: if alpha >= beta: => if alpha > 99:
 # wrong loses-at-once|wrong-value-kept|sign-not-turned|sign-dropped: value = -best_of => value = best_of
 # wrong gives-a-pair: return answer => return answer, value
 
