@@ -2,7 +2,6 @@
 server's answer."""
 
 import json
-import shutil
 from collections.abc import Iterable, Sequence
 from pathlib import Path, PurePosixPath
 from typing import Any
@@ -22,12 +21,23 @@ def lay_out(root: Path, site: Path) -> list[PurePosixPath]:
     for path in paths:
         target = site / "files" / path
         target.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(root / path, target)
+        notebook = with_whole_texts(json.loads((root / path).read_text(encoding="utf-8")))
+        target.write_text(json.dumps(notebook, ensure_ascii=False, indent=1), encoding="utf-8")
     for folder in ("", *FOLDERS):
         listed = site / "api" / "contents" / folder / INDEX
         listed.parent.mkdir(parents=True, exist_ok=True)
         listed.write_text(json.dumps(_listing(folder, paths, site)), encoding="utf-8")
     return paths
+
+
+def with_whole_texts(notebook: dict[str, Any]) -> dict[str, Any]:
+    """The notebook with each printed text in one piece, as Jupyter's server hands it over: from the
+    lines of a file JupyterLite would make a text with commas."""
+    for cell in notebook["cells"]:
+        for output in cell.get("outputs", ()):
+            if isinstance(output.get("text"), list):
+                output["text"] = "".join(output["text"])
+    return notebook
 
 
 def _listing(folder: str, paths: Sequence[PurePosixPath], site: Path) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from zipfile import ZipFile
 import pytest
 
 from c4lab.site import kept_files, opening_page
-from c4lab.site.contents import lay_out
+from c4lab.site.contents import lay_out, with_whole_texts
 from c4lab.site.fetching import unpack
 from c4lab.site.lock import read_lock
 from c4lab.site.opening_page import address, write_pages
@@ -96,6 +96,12 @@ def site(tmp_path: Path) -> Path:
     write_pages(site, lay_out(tmp_path, site))
     kept_files.write_list(site, ["big.wasm"])
     return site
+
+
+def test_printed_texts_are_in_one_piece() -> None:
+    lines = {"output_type": "stream", "name": "stdout", "text": ["X .\n", "O .\n"]}
+    found = with_whole_texts({"cells": [{"cell_type": "markdown"}, {"outputs": [lines]}]})
+    assert found["cells"][1]["outputs"][0]["text"] == "X .\nO .\n"
 
 
 def test_lessons_and_exercises_are_listed_and_no_solutions(site: Path) -> None:
