@@ -6,6 +6,8 @@ import sys
 from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
+from c4lab.work.starting import threads_start
+
 T = TypeVar("T")
 
 
@@ -16,6 +18,10 @@ def counted(steps: Iterable[T], title: str, total: int | None = None) -> Iterato
     except ImportError:
         yield from steps
         return
+    if not threads_start():
+        from tqdm.notebook import tqdm  # the page is always a notebook, which tqdm cannot know
+
+        tqdm.monitor_interval = 0  # a thread
     with tqdm(steps, desc=title, total=total, leave=False, disable=not someone_watches()) as bar:
         yield from bar
 

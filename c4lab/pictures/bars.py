@@ -10,7 +10,8 @@ from c4lab.pictures.chart import Chart, show, text
 from c4lab.pictures.chart_words import as_text, axes, rows
 from c4lab.pictures.theme import FILL
 
-WIDTH, LEFT, RIGHT = 760.0, 190.0, 560.0
+WIDTH, RIGHT = 760.0, 560.0
+LETTER, LONGEST = 7.8, 32  # units of width, on an average; letters of a name
 ROW, GROUP = 30.0, 28.0
 
 
@@ -31,9 +32,10 @@ def bar_chart(
     """Shows the bars, on a logarithmic axis with a `base`. Groups have their name above them. Bars
     begin at `start`, or at the axis's edge; the axis ends at `end`, or behind the longest."""
     ends = [bar.value for bar in bars] + [each for each in (start, end) if each is not None]
-    x = around(ends, LEFT, RIGHT, base, from_zero=start is None)
+    left = 20 + LETTER * max(len(_short(bar.name)) for bar in bars)
+    x = around(ends, left, RIGHT, base, from_zero=start is None)
     if end is not None:
-        x = Axis(x.low, end, LEFT, RIGHT, base)
+        x = Axis(x.low, end, left, RIGHT, base)
     parts, y, group = [], 8.0, ""
     for bar in bars:
         if bar.group != group:
@@ -42,7 +44,7 @@ def bar_chart(
             y += GROUP
         first, last = sorted((x(x.low if start is None else start), x(bar.value)))
         parts.append(
-            text(LEFT - 12, y + 19, _short(bar.name), "end")
+            text(left - 12, y + 19, _short(bar.name), "end")
             + f'<rect x="{first:.1f}" y="{y + 5:.1f}" width="{max(last - first, 1):.1f}" '
             f'height="18" rx="3" fill="{bar.colour}"/>' + text(last + 8, y + 19, bar.words)
         )
@@ -68,8 +70,8 @@ def _frame(x: Axis, bottom: float, along: str) -> list[str]:
         for tick in x.ticks()
     ]
     words = f"{along} (logarithmic axis)" if x.base else along
-    return [*lines, text((LEFT + RIGHT) / 2, bottom + 44, words, "middle", "soft")]
+    return [*lines, text((x.start + RIGHT) / 2, bottom + 44, words, "middle", "soft")]
 
 
 def _short(name: str) -> str:
-    return name if len(name) <= 24 else f"{name[:23]}…"
+    return name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"

@@ -11,6 +11,7 @@ from c4lab.pictures.theme import FILL, img, svg
 
 TITLE, LINE = 18, 24  # units: the title's letters, and from one of its lines to the next
 LETTERS = 74  # of the title in a line
+LEAST = 540  # pixels of its width: its letters are large enough to be read
 
 
 @dataclass(frozen=True)
@@ -40,7 +41,7 @@ def show(title: str, width: float, height: float, body: str, words: str) -> Char
     if "IPython" in sys.modules and sys.modules["IPython"].get_ipython():  # else nobody sees it
         from IPython.display import HTML, display
 
-        display(HTML(img(picture, words)))
+        display(HTML(img(picture, words, least=LEAST)))
     return Chart(title, picture, words)
 
 

@@ -37,15 +37,17 @@ def svg(width: float, height: float, body: str, title: str) -> str:
     )
 
 
-def img(picture: str, alt: str, max_height: str = "none") -> str:
+def img(picture: str, alt: str, max_height: str = "none", least: int = 0) -> str:
     """Returns the SVG `picture` as an <img> element, which pages without scripts show, too.
 
     The picture is light or dark as the page's `color-scheme` says (JupyterLab sets it). Without
-    one it follows the reader's system.
+    one it follows the reader's system. It is at most as wide as the page, but never less than
+    `least` pixels: then the page scrolls.
     """
     head, end, rest = picture.partition(">")
+    wide = f"min-width:{least}px;" * bool(least)
     data = b64encode(f"{head}{end}{SCHEMES}{rest}".encode()).decode()
     return (
         f'<img alt="{escape(alt)}" src="data:image/svg+xml;base64,{data}" '
-        f'style="border-radius:8px;max-width:100%;max-height:{max_height}">'
+        f'style="border-radius:8px;{wide}max-width:100%;max-height:{max_height}">'
     )

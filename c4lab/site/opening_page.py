@@ -8,11 +8,19 @@ from html import escape
 from pathlib import Path, PurePosixPath
 from urllib.parse import quote
 
+from c4lab.site.missing_cells import FromList, sections
+
 PAGE = Path(__file__).with_name("page")
-FILES = ("icon.svg", "opening.css", "opening.js", "registering.js", "starting.js")
+FILES = (
+    *("icon.svg", "opening.css", "opening.js", "registering.js", "starting.js"),
+    "notebook.css",
+)
 APPS = ("lab", "notebooks", "tree")
 HEADING = re.compile(r"^# (?:\d+ · )?(.+)$", re.MULTILINE)
-STARTING = '<script type="module" src="../starting.js"></script>'
+IN_NOTEBOOKS = (
+    '<link rel="stylesheet" href="../notebook.css">'
+    '<script type="module" src="../starting.js"></script>'
+)
 
 
 def address(path: PurePosixPath) -> str:
@@ -34,8 +42,9 @@ def write_icons(site: Path) -> None:
         shutil.copyfile(icon, site / app / "favicon.ico")
 
 
-def write_pages(site: Path, notebooks: Sequence[PurePosixPath]) -> None:
-    """Writes the first page in place of JupyterLite's, and our line into its other pages."""
+def write_pages(site: Path, notebooks: Sequence[PurePosixPath], missing: FromList) -> None:
+    """Writes the first page in place of JupyterLite's, with the sections that have cells that are
+    `missing` a library, and our style and line into its other pages."""
     for name in FILES:
         shutil.copyfile(PAGE / name, site / name)
     write_icons(site)
@@ -45,13 +54,14 @@ def write_pages(site: Path, notebooks: Sequence[PurePosixPath]) -> None:
         "first": address(lessons[0]),
         "glossary": address(PurePosixPath("notebooks/glossary.ipynb")),
         "lessons": "\n".join(_rows(site, lessons)),
+        "missing": "\n".join(_missing(site, lessons, missing)),
     }.items():
         text = text.replace(f"{{{name}}}", value)
     (site / "index.html").write_text(text, encoding="utf-8")
     for app in APPS:
         page = site / app / "index.html"
         before, end, after = page.read_text(encoding="utf-8").rpartition("</body>")
-        page.write_text(before + STARTING + end + after, encoding="utf-8")
+        page.write_text(before + IN_NOTEBOOKS + end + after, encoding="utf-8")
 
 
 def _rows(site: Path, lessons: Sequence[PurePosixPath]) -> Iterator[str]:
@@ -63,6 +73,16 @@ def _rows(site: Path, lessons: Sequence[PurePosixPath]) -> Iterator[str]:
             f'<a href="{address(exercises)}" aria-label="Exercises {path.name[:2]}">Exercises</a>'
             "</li>"
         )
+
+
+def _missing(site: Path, lessons: Sequence[PurePosixPath], missing: FromList) -> Iterator[str]:
+    """A line for each lesson with sections that have cells that need a library."""
+    for path in lessons:
+        notebook = json.loads((site / "files" / path).read_text(encoding="utf-8"))
+        found = sections(notebook, missing.get(path.stem, {}))
+        named = [f"{each} ({', '.join(sorted(found[each]))})" for each in found]
+        if named:
+            yield f"<li>{', '.join(named)}</li>"
 
 
 def _title(notebook: Path) -> str:

@@ -145,10 +145,10 @@ class PlainTable:
     def _cells(self) -> list[list[str]]:
         """The rows as texts, the columns' names first; labels that only count are left out."""
         numbered = self.index == list(range(len(self)))
-        rows = zip(self.index, self.rows(), strict=True)
+        rows = zip(self.index, zip(*self._data.values(), strict=True), strict=True)
         return [
             [*([] if numbered else [""]), *map(str, self.columns)],
-            *([*([] if numbered else [str(at)]), *map(shown, row.values())] for at, row in rows),
+            *([*([] if numbered else [str(at)]), *map(shown, row)] for at, row in rows),
         ]
 
 

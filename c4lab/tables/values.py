@@ -19,9 +19,11 @@ def unknown(value: Any) -> bool:
 
 
 def shown(value: Any) -> str:
-    """A value as a table shows it."""
-    if unknown(value):
+    """A value as a table shows it: "" for None, and NaN for what is no number."""
+    if value is None:
         return ""
+    if unknown(value):
+        return "NaN"
     if is_real(value):
         return f"{value:,.6g}"
     return f"{value:,}" if type(value) is int else str(value)

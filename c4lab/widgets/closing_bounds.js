@@ -1,7 +1,7 @@
 // @ts-check
 // A guess makes new passes in Python; a step shows the bounds and the tree of another pass.
 
-import { attempt, begin, make, onKeys, playback } from "./shared.js";
+import { attempt, begin, draw, make, onKeys, playback } from "./shared.js";
 /** @import { RenderProps } from "@anywidget/types" */
 /** @import { Speeds } from "./shared.js" */
 
@@ -56,8 +56,8 @@ function render({ model, el }) {
     guess.value = String(model.get("guess")).replace("-", "−");
     show = (step) => {
       const pass = passes[step], where = `${step + 1} of ${passes.length}`;
-      line.picture.innerHTML = pass.line;
-      tree.picture.innerHTML = pass.tree;
+      draw(line.picture, pass.line);
+      draw(tree.picture, pass.tree);
       tree.title.textContent = `Pass ${step + 1}: ${pass.count}`;
       status.textContent = pass.sentence;
       now.show(step, where, `pass ${where}`);

@@ -1,6 +1,6 @@
 // @ts-check
 
-import { attempt, begin, follow, make, startOrStop } from "./shared.js";
+import { attempt, begin, draw, follow, make, startOrStop } from "./shared.js";
 /** @import { AnyWidget } from "@anywidget/types" */
 
 /**
@@ -70,7 +70,7 @@ export default {
 
     follow(model, ["running", "position", "time"], settings);
     follow(model, ["board"], () => { board.innerHTML = model.get("board"); });
-    follow(model, ["chart"], () => { chart.innerHTML = model.get("chart"); });
+    follow(model, ["chart"], () => { draw(chart, model.get("chart")); });
     follow(model, ["rows"], fillTable);
     follow(model, ["status"], () => { status.textContent = model.get("status"); });
   },

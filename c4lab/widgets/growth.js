@@ -1,6 +1,6 @@
 // @ts-check
 
-import { attempt, begin, follow, make } from "./shared.js";
+import { attempt, begin, draw, follow, make } from "./shared.js";
 /** @import { AnyWidget } from "@anywidget/types" */
 
 /**
@@ -51,7 +51,7 @@ export default {
     });
     el.append(picture, bar, who, status);
 
-    follow(model, ["chart"], () => { picture.innerHTML = model.get("chart"); });
+    follow(model, ["chart"], () => { draw(picture, model.get("chart")); });
     follow(model, ["n"], () => {
       if (sent === null || sent === model.get("n")) {
         slider.value = String(model.get("n"));

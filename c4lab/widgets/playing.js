@@ -2,7 +2,7 @@
 // What widgets have in common whose games are played while one watches: a chart, buttons, how far it
 // is, what it says, and a table. Python plays and draws.
 
-import { attempt, begin, follow, make } from "./shared.js";
+import { attempt, begin, draw, follow, make } from "./shared.js";
 /** @import { AnyModel } from "@anywidget/types" */
 
 /**
@@ -60,7 +60,7 @@ export function playing(model, el, testid, label, buttonsOf) {
     body.replaceChildren(...rows.map(([first, ...others]) => make("tr", {},
       make("th", { scope: "row" }, first), ...others.map((each) => make("td", {}, each)))));
   }
-  follow(model, ["chart"], () => { chart.innerHTML = model.get("chart"); });
+  follow(model, ["chart"], () => { draw(chart, model.get("chart")); });
   follow(model, ["legend"], () => { legend.textContent = model.get("legend"); });
   follow(model, ["progress"], () => { progress.textContent = model.get("progress"); });
   follow(model, ["status"], () => { status.textContent = model.get("status"); });

@@ -92,6 +92,42 @@ export function follow(model, traits, update) {
   update();
 }
 
+const LEAST = 9; // pixels: letters that can be read
+/** @type {WeakSet<HTMLElement>} */
+const watched = new WeakSet();
+
+/**
+ * Shows a picture in a box. Where that is too narrow for letters that can be read, the picture keeps
+ * its width and is pushed to the side, by finger or, with the focus on the box, by arrow keys.
+ * @param {HTMLElement} box
+ * @param {string} svg
+ */
+export function draw(box, svg) {
+  box.innerHTML = svg;
+  const picture = box.querySelector("svg");
+  const letters = [...box.querySelectorAll("text")].map((each) =>
+    Number(each.closest("[font-size]")?.getAttribute("font-size")) || Infinity);
+  if (!picture || !letters.length) return;
+  picture.style.minWidth = `${(picture.viewBox.baseVal.width * LEAST) / Math.min(...letters)}px`;
+  box.style.overflowX = "auto";
+  if (watched.has(box) || box.closest("[tabindex]") === box) return;
+  watched.add(box);
+  new ResizeObserver(() => {
+    if (box.scrollWidth > box.clientWidth) box.setAttribute("tabindex", "0");
+    else box.removeAttribute("tabindex");
+  }).observe(box);
+}
+
+/**
+ * Pushes what is in a box to the side, if need be, until this part of it is seen.
+ * @param {HTMLElement} box
+ * @param {Element} part
+ */
+export function see(box, part) {
+  const frame = box.getBoundingClientRect(), { left, right } = part.getBoundingClientRect();
+  if (left < frame.left || right > frame.right) box.scrollLeft += (left + right - frame.left - frame.right) / 2;
+}
+
 /**
  * Lets one of two buttons work. A disabled button loses the keyboard: it goes to the other one.
  * @param {HTMLButtonElement} start

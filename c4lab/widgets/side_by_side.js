@@ -1,7 +1,7 @@
 // @ts-check
 // Both trees are drawn once; a step only switches classes on them, and counts.
 
-import { begin, make, playback } from "./shared.js";
+import { begin, draw, make, playback, see } from "./shared.js";
 /** @import { RenderProps } from "@anywidget/types" */
 /** @import { Speeds } from "./shared.js" */
 
@@ -24,7 +24,7 @@ const SPEEDS = [["Slow", 1000], ["Medium", 400], ["Fast", 120]];
 function panel(data, index) {
   const count = make("span", { "data-testid": `c4-nodes-${index}` });
   const stage = make("div", { class: "c4-tree", "data-testid": `c4-tree-${index}` });
-  stage.innerHTML = data.tree;
+  draw(stage, data.tree);
   const figure = make("figure", { class: "c4-side-tree" },
     make("figcaption", {}, make("strong", {}, data.name), count), stage);
   const groups = (/** @type {string} */ kind) => 
@@ -47,6 +47,7 @@ function panel(data, index) {
     for (const { group, number } of nodes) {
       mark(group, "open", !(data.done[number] <= step));
       mark(group, "here", number === here);
+      if (number === here) see(stage, group);
       mark(group, "inside", number === here && number !== step);
     }
     for (const { group, number } of stubs) mark(group, "ahead", !(data.cut[number] <= step));

@@ -1,7 +1,7 @@
 // @ts-check
 // The tree is drawn once; a step only switches classes and texts on it.
 
-import { begin, make, playback } from "./shared.js";
+import { begin, draw, make, playback, see } from "./shared.js";
 /** @import { RenderProps } from "@anywidget/types" */
 /** @import { Speeds } from "./shared.js" */
 
@@ -31,7 +31,7 @@ function render({ model, el }) {
 
   const stage = make("div", { class: "c4-tree", tabindex: "0", role: "group",
     "aria-label": "Search tree. Left and right arrow keys step, space plays." });
-  stage.innerHTML = model.get("tree");
+  draw(stage, model.get("tree"));
   const state = make("div", { class: "c4-state", "data-testid": "c4-stepper-state" });
   /** @type {Record<string, HTMLElement>} */
   const facts = {};
@@ -79,6 +79,8 @@ function render({ model, el }) {
       const own = node.own.filter((at) => at <= step).map((at) => moments[at]);
       show(node, own, number, now, path.has(number));
     }
+    const here = nodes.get(now.at);
+    if (here) see(stage, here.group);
     state.innerHTML = model.get("states")[now.at];
     const [alpha, beta] = (now.window || ["", ""]).map((text) => String(text).slice(2));
     /** @type {Record<string, string>} */

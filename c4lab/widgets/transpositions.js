@@ -1,7 +1,7 @@
 // @ts-check
 // A board to pick moves on, the orders that lead there, and a chart. Python decides everything.
 
-import { attempt, begin, make, sender } from "./shared.js";
+import { attempt, begin, draw, make, sender } from "./shared.js";
 import { spotsOf } from "./spots.js";
 /** @import { AnyWidget } from "@anywidget/types" */
 /** @import { Spots } from "./spots.js" */
@@ -53,7 +53,7 @@ export default {
       board.tell();
       orders.replaceChildren(...model.get("orders").map((order) => make("li", {}, order)));
       more.textContent = model.get("more");
-      chart.innerHTML = model.get("chart");
+      draw(chart, model.get("chart"));
       depth.select.value = model.get("depth");
       passes.select.value = model.get("passes");
       status.textContent = model.get("status");

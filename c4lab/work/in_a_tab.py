@@ -2,6 +2,7 @@
 
 import sys
 
+from c4lab.work.lost_names import explain_lost_names
 from c4lab.work.missing import say_what_is_missing
 
 LEVELS = 400
@@ -14,14 +15,9 @@ def make_ready() -> None:
     """Names what is missing, limits how deep calls go, and has names completed."""
     say_what_is_missing()
     sys.setrecursionlimit(min(sys.getrecursionlimit(), LEVELS))
-    _complete_without_jedi()
-
-
-def _complete_without_jedi() -> None:
-    """Has IPython complete names by what it knows itself: the kernel asks for jedi, which the site
-    leaves out."""
     if "IPython" in sys.modules:
         from IPython.core.getipython import get_ipython
 
         if shell := get_ipython():
-            shell.Completer.use_jedi = False
+            explain_lost_names(shell)
+            shell.Completer.use_jedi = False  # the kernel asks for it, and the site leaves it out

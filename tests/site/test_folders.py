@@ -18,7 +18,14 @@ from c4lab.site.opening_page import address, write_pages
 from c4lab.site.pyodide_folder import FROM_AFAR, LEFT_OUT, LIST, entry_of, fill, with_needs
 from c4lab.site.serving import server_of
 
-NOTEBOOK = {"cells": [{"cell_type": "markdown", "source": ["# 1 · Mini <max>: look"]}]}
+NOTEBOOK = {
+    "cells": [
+        {"cell_type": "markdown", "source": ["# 1 · Mini <max>: look\n", "## 1.2 Arrays"]},
+        {"cell_type": "code", "source": ["import numpy"], "outputs": []},
+        {"cell_type": "code", "source": ["perfect()  # by the solver"], "outputs": []},
+        {"cell_type": "code", "source": ["numpy.zeros(3)"], "outputs": []},
+    ]
+}
 
 
 def wheel(folder: Path, name: str, *needs: str) -> Path:
@@ -93,7 +100,7 @@ def site(tmp_path: Path) -> Path:
     (site / "jupyter-lite.json").write_text('{"jupyter-config-data": {"appVersion": "0.1"}}')
     (site / "static" / "pyodide").mkdir(parents=True)
     (site / "static" / "pyodide" / "big.wasm").write_bytes(b"12345")
-    write_pages(site, lay_out(tmp_path, site))
+    write_pages(site, lay_out(tmp_path, site), {"01_some": {1: "numpy", 2: "numba", 3: ""}})
     kept_files.write_list(site, ["big.wasm"])
     return site
 
@@ -116,9 +123,11 @@ def test_the_first_page_leads_to_each_lesson(site: Path) -> None:
     text = (site / "index.html").read_text()
     assert address(PurePosixPath("notebooks/01_some.ipynb")) in text
     assert "01 Mini &lt;max&gt;: look" in text
+    assert "<li>1.2 (numpy)</li>" in text
     assert not re.search(r"\{[a-z]+\}", text.replace("{}", ""))
     for app in opening_page.APPS:
         assert "starting.js" in (site / app / "index.html").read_text()
+        assert "notebook.css" in (site / app / "index.html").read_text()
     for name in re.findall(r'(?:href|src)="([\w.]+)"', text):
         assert (site / name).exists()
 
