@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from c4lab.checks.keeping.kernel import Lost
 from c4lab.checks.keeping.notebook_file import CodeCell
 from c4lab.grading.asked_process import Grader, task_of
 from c4lab.grading.forked_process import CAN_FORK, FAILED, ForkedProcess
+from c4lab.grading.kernel import Lost
 
 pytestmark = pytest.mark.skipif(not CAN_FORK, reason="only on Linux is anything forked")
 

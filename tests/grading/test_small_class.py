@@ -10,8 +10,8 @@ import time
 
 import psutil
 import pytest
-
 from c4lab.checks.keeping.grading import grade
+
 from c4lab.checks.writing.registry import find
 from c4lab.lessons.lesson12_iterative_deepening.check_moves_ahead import DISCS
 from tests.grading.class_of import class_of

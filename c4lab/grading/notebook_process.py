@@ -14,10 +14,10 @@ from typing import Protocol
 
 from c4lab.checks.judging.started_workers import HOME
 from c4lab.checks.judging.tree import ProcessTraces
-from c4lab.checks.keeping import notebook_run
 from c4lab.checks.keeping.handing_over import ANSWERS
 from c4lab.checks.keeping.notebook_file import CodeCell
 from c4lab.checks.keeping.progress_file import PROGRESS
+from c4lab.grading import notebook_run
 
 CELL_SECONDS = 30
 NOTEBOOK_SECONDS = 300
@@ -59,15 +59,15 @@ def run(
     cells: Sequence[CodeCell],
     home: Path,
     folder: Path,
-    seconds: float | None = None,
-    start: Start = in_new_python,
+    seconds: float,
+    start: Start,
 ) -> list[str]:
     """Runs the cells of a notebook that lies in `home`, so that its answers are in
     `folder / ANSWERS_FOLDER`; returns a sentence for each problem. A cell may take so many
-    `seconds`, or CELL_SECONDS."""
+    `seconds`."""
     task = {
         "cells": [(cell.where, cell.source) for cell in cells],
-        "seconds": seconds or CELL_SECONDS,
+        "seconds": seconds,
         "home": str(_linked(home, folder / "home")),
     }
     path = folder / "task.json"
