@@ -14,7 +14,7 @@ from typing import Self
 
 from c4lab.checks.judging.packed import Packed
 from c4lab.checks.judging.shared_workers import SharedWorkers
-from c4lab.checks.judging.verdicts import UNFINISHED, judge_bytes, judge_packed
+from c4lab.checks.judging.verdicts import UNFINISHED, judge_bytes
 from c4lab.checks.keeping.handing_over import read_answer, read_refusal
 from c4lab.checks.writing.exercises import Exercise
 from c4lab.checks.writing.result import Result, Status
@@ -46,15 +46,9 @@ class AnswersJudge:
     def mark(self, exercise: Exercise, data: bytes) -> Mark:
         """The mark of a packed answer, which may be anything."""
         begun = monotonic()
-        answer: Packed | None = None
         try:
             with redirect_stderr(StringIO()):  # learners' words could be in a traceback of ours
-                try:
-                    answer = Packed.from_json(data)
-                except ValueError:
-                    result = judge_bytes(exercise, data, self._workers)
-                else:
-                    result = judge_packed(exercise, answer, shared=self._workers)
+                result, answer = judge_bytes(exercise, data, self._workers)
         except Exception as error:  # one bad answer must not hide the others
             self._workers.close()
             sentence = f"It could not be judged ({type(error).__name__}: {error})."

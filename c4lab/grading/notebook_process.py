@@ -12,7 +12,6 @@ from pathlib import Path
 from time import monotonic
 from typing import Protocol
 
-from c4lab.checks.judging.started_workers import HOME
 from c4lab.checks.judging.tree import ProcessTraces
 from c4lab.checks.keeping.handing_over import ANSWERS
 from c4lab.checks.keeping.notebook_file import CodeCell
@@ -116,14 +115,12 @@ def _linked(home: Path, place: Path) -> Path:
 
 def _environment(folder: Path) -> dict[str, str]:
     """The environment variables of the notebook: what it or its kernel keeps goes to `folder`."""
-    search = [HOME, os.environ.get("PYTHONPATH", "")]
     own = {"TMPDIR": "tmp", "IPYTHONDIR": "ipython", "JUPYTER_RUNTIME_DIR": "runtime",
            ANSWERS: ANSWERS_FOLDER}  # fmt: skip
     for name in own.values():
         (folder / name).mkdir()
     return {
         **os.environ,
-        "PYTHONPATH": os.pathsep.join(filter(None, search)),
         PROGRESS: str(folder / "progress.sqlite"),  # nobody reads it
         **{name: str(folder / inside) for name, inside in own.items()},
     }

@@ -263,7 +263,7 @@ def test_a_judge_that_fails_hides_no_other_mark(grade_here, monkeypatch):
     def fail(*_, **__):
         raise KeyError("ours")
 
-    monkeypatch.setattr(judged_answers, "judge_packed", fail)
+    monkeypatch.setattr(judged_answers, "judge_bytes", fail)
     row, _ = grade_here(START, RIGHT)
     assert row.message == "It could not be judged (KeyError: 'ours')."
 
