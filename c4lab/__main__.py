@@ -32,11 +32,14 @@ COMMANDS = {
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command and return its exit status; bad arguments end the process with status 2."""
-    arguments = sys.argv[1:] if arguments is None else arguments
+    """Run one command and return its exit status; bad arguments end the process with status 2.
+
+    Without any argument it lists the commands.
+    """
+    arguments = (sys.argv[1:] if arguments is None else arguments) or ["--help"]
     parser = argparse.ArgumentParser(prog="python -m c4lab", description="The workbench's commands")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for name in _modules(arguments[0] if arguments else ""):
+    for name in _modules(arguments[0]):
         import_module(name).add(commands)
     chosen = parser.parse_args(arguments)
     status: int = chosen.run(chosen)

@@ -1,5 +1,6 @@
 """Each command has the name that its line in the table says, and imports only what it needs."""
 
+import re
 import subprocess
 import sys
 
@@ -23,6 +24,14 @@ def test_help_is_that_of_the_command(command, capsys):
         main([command, "--help"])
     assert end.value.code == 0
     assert capsys.readouterr().out.startswith(f"usage: python -m c4lab {command} ")
+
+
+def test_without_a_command_all_are_listed(capsys):
+    with pytest.raises(SystemExit) as end:
+        main([])
+    assert end.value.code == 0
+    listed = re.findall(r"^    ([a-z]+) ", capsys.readouterr().out, re.MULTILINE)
+    assert set(COMMANDS) == set(listed) - {"COMMAND"}
 
 
 def test_what_is_no_command_is_told_all(capsys):

@@ -51,10 +51,12 @@ class Submission:
 
     @property
     def points(self) -> int:
+        """The points of all gates together."""
         return sum(passage.points for passage in self.passages)
 
     @property
     def out_of(self) -> int:
+        """The points of an engine that passes every gate."""
         return POINTS * len(self.passages)
 
     @property
@@ -64,6 +66,7 @@ class Submission:
 
     @property
     def heading(self) -> str:
+        """The engine, the game, the points and the seed, in a line."""
         title = f"{self.engine.name} at {self.game.__name__}"
         return f"{title}: {self.points} of {self.out_of} points (seed {self.seed})"
 

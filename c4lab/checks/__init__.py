@@ -41,3 +41,8 @@ def __getattr__(name: str) -> Any:
     value = getattr(import_module(f"c4lab.checks.keeping.{MODULES[name]}"), name)
     globals()[name] = value
     return value
+
+
+def __dir__() -> list[str]:
+    """What there is to be asked for, so that the Tab key and `help` list it."""
+    return sorted({*globals(), *MODULES})

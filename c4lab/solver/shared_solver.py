@@ -14,9 +14,12 @@ from c4lab.solver.solver import Solver
 def solve(
     position: str | ConnectFour, progress: Report | None = None, *, size: Size | None = None
 ) -> int:
-    """The score of a position, in the view of the side to move: see `Solver.solve`.
+    """The score of a position, in the view of the side to move, if both sides play perfectly.
 
-    `size` is the width and the height of the board; a position of a smaller game has its own.
+    0 is a draw. Above 0 the side to move wins: 1 with its last disc, 2 with the one before, and so
+    on. Below 0 it loses. `position` is a text, the columns played, or a position of `c4lab.games`.
+    `size` is the width and the height of its board; a position of a smaller game has its own.
+    `progress` and the errors are as in `Solver.solve`.
 
     >>> solve("4455")  # a win with the fourth disc: 22 - 4
     18
@@ -27,7 +30,10 @@ def solve(
 def analyse(
     position: str | ConnectFour, progress: Report | None = None, *, size: Size | None = None
 ) -> Iterator[tuple[int, int | None]]:
-    """The columns with their scores: see `Solver.analyse`. `size` is as in `solve`.
+    """Pairs (column, score), each as soon as it is found, in the view of the side to move.
+
+    The scores are as in `solve`; a full column has None. The middle column comes first, then
+    outwards. `progress`, `size` and errors are as in `solve`.
 
     >>> dict(analyse("4455"))[3]
     18

@@ -39,6 +39,7 @@ class Generation:
 
     @property
     def best(self) -> Bot:
+        """The bot with the most points."""
         return self.bots[0]
 
 

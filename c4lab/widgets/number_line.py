@@ -98,6 +98,7 @@ class NumberLine(Widget):
 
     @property
     def window(self) -> Window:
+        """The window that the two fields hold. Raises ValueError if it is none."""
         return parse_window(self.alpha, self.beta)
 
     def _suggest(self, what: str) -> None:

@@ -29,10 +29,12 @@ class Passage:
 
     @property
     def points(self) -> int:
+        """All points of the gate if it was passed, else none."""
         return POINTS if self.passed else 0
 
     @property
     def heading(self) -> str:
+        """The gate, whether it was passed, and the points, in a line."""
         outcome = "passed" if self.passed else "not passed yet"
         return f"{SIGNS[self.passed]} {self.gate}: {outcome}, {self.points} of {POINTS} points"
 

@@ -24,7 +24,13 @@ NOT_PASSED = object()
 def check(exercise_id: str, answer: Any = NOT_PASSED) -> Result:
     """Says whether `answer`, usually a function of yours, is right, and keeps the result.
 
-    The answer runs in a process of its own, usually for a few seconds at most.
+    `exercise_id` is the number in the exercise's heading, such as "01.2". The result has a
+    `status` ("right", "wrong", ...), `points`, a `message` and, for a wrong answer, the smallest
+    example known; a notebook shows it as a card, `print` as text. Nothing is raised: what is wrong
+    with a call of `check` is in the message too.
+
+    The answer runs in a process of its own, usually for a few seconds at most. The best result
+    counts: a later wrong answer takes no points away.
     """
     if os.environ.get(IN_WORKER):
         return _not_attempted(
