@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from importlib import import_module
 
 COMMANDS = {
-    "check": ("c4lab.checks.keeping.cli",),
+    "check": ("c4lab.grading.check_command",),
     "progress": ("c4lab.checks.keeping.cli",),
     "doctor": ("c4lab.checks.keeping.doctor",),
     "grade": ("c4lab.grading.cli",),

@@ -22,7 +22,7 @@ from pathlib import Path
 
 from c4lab.authoring.answer_files import WrittenAnswer, answers
 from c4lab.checks.judging.packed import Packed
-from c4lab.checks.judging.verdicts import judge_bytes, judge_packed, packed_or_wrong
+from c4lab.checks.judging.verdicts import judge_bytes, packed_or_wrong
 from c4lab.checks.writing.exercises import Exercise
 from c4lab.checks.writing.registry import all_exercises, find, of_lesson
 from c4lab.checks.writing.result import Result
@@ -121,10 +121,7 @@ def judge(tried: TriedAnswer) -> Result | None:
     process.join()
     if not data:
         return None
-    try:
-        return judge_packed(tried.answer.exercise, Packed.from_json(data))
-    except ValueError:
-        return judge_bytes(tried.answer.exercise, data)
+    return judge_bytes(tried.answer.exercise, data)[0]
 
 
 def _send(tried: TriedAnswer, pipe: Connection) -> None:

@@ -1,1 +1,1 @@
-"""`python -m c4lab grade FOLDER`: the hand-ins of a class, graded."""
+"""`python -m c4lab grade FOLDER` and `check FILE`: what students hand in, graded."""

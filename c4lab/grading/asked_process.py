@@ -52,7 +52,7 @@ class Grader:
         self.end()
 
     def ask(
-        self, task: dict[str, Any], stop: threading.Event, then: Then | None = None
+        self, task: dict[str, Any], stop: threading.Event | None = None, then: Then | None = None
     ) -> dict[str, Any]:
         """What the process says of the task; {"problem": why} if it says nothing. What a notebook
         must not know is said by `then`. Raises Stopped, and OSError if no process can be
@@ -90,12 +90,14 @@ class Grader:
         environment = {**_environment(), KEY: self._key}
         self._process, self._talk = start(grading_process.__name__, environment)
 
-    def _reply(self, stop: threading.Event, then: Then | None) -> tuple[dict[str, Any], bool]:
+    def _reply(
+        self, stop: threading.Event | None, then: Then | None
+    ) -> tuple[dict[str, Any], bool]:
         """What it says of the last task, and whether it can be asked again. Raises Stopped."""
         end = monotonic() + SECONDS + MOST_ANSWERS * SECONDS_AN_ANSWER
         reply: dict[str, Any] = {"problem": ENDED}
         while True:
-            if stop.is_set():
+            if stop and stop.is_set():
                 raise Stopped
             if monotonic() > end:
                 return {"problem": TOO_LONG}, False
@@ -122,7 +124,8 @@ def task_of(
 ) -> dict[str, Any]:
     """The task to grade these cells, each of which may take so many seconds.
 
-    With "only", an exercise, added to the task, nothing is judged: the reply has its "answer"."""
+    With "only", an exercise, added to the task, nothing is judged: the reply has its "answer". With
+    "home" added, what lies beside the notebook is what is in that folder."""
     return {
         "cells": [(cell.number, cell.source, cell.tags) for cell in cells],
         "beside": carried(beside),

@@ -30,10 +30,13 @@ class NamesByText(CachingCompiler):  # type: ignore[misc]
 
 
 class CellShell(InteractiveShell):  # type: ignore[misc]
-    """A shell whose `exit()` ends it after the cell."""
+    """A shell whose `exit()` ends it after the cell, and which has no windows to show."""
 
     def ask_exit(self) -> None:
         self.exit_now = True
+
+    def enable_gui(self, gui: str | None = None) -> None:
+        """Does nothing; `%matplotlib` asks for it."""
 
 
 def serve_cells(handle: int, home: str) -> None:

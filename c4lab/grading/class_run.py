@@ -10,13 +10,13 @@ from dataclasses import dataclass, replace
 from queue import SimpleQueue
 from typing import Any
 
-from c4lab.checks.keeping.notebook_process import CELL_SECONDS
 from c4lab.checks.keeping.plain_text import one_line
 from c4lab.grading.asked_process import Grader, Stopped, carried, task_of
 from c4lab.grading.handed_in import HandIn
 from c4lab.grading.journal import Journal
 from c4lab.grading.judged_answers import AGAIN
 from c4lab.grading.marks import GradedHandIn, Mark
+from c4lab.grading.notebook_process import CELL_SECONDS
 
 Told = Callable[[], None]
 """What is called after each hand-in, to show how far it is."""
@@ -131,7 +131,7 @@ def _judged_again(
     better: dict[str, Mark] = {}
     for exercise, packed in again.items():
         task: dict[str, Any] = {"exercise": exercise, "packed": packed, "seed": seed}
-        reply = grader.ask({**task, "beside": carried(hand_in.beside)}, threading.Event())
+        reply = grader.ask({**task, "beside": carried(hand_in.beside)})
         for mark in map(Mark.from_plain, reply.get("marks", ())):
             better[mark.exercise] = mark
     marks = tuple(better.get(mark.exercise, mark) for mark in graded.marks)

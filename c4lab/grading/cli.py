@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 from c4lab.checks.keeping.notebook_file import CannotGrade
-from c4lab.checks.keeping.notebook_process import CELL_SECONDS
 from c4lab.checks.keeping.plain_text import one_line
 from c4lab.checks.keeping.screen import complain, output_may_be_lost, say
 from c4lab.checks.writing.fresh_draws import MOST
@@ -20,6 +19,7 @@ from c4lab.grading.feedback_pages import write_feedback
 from c4lab.grading.handed_in import HandIn, hand_ins
 from c4lab.grading.journal import Journal
 from c4lab.grading.json_lines import CannotKeep
+from c4lab.grading.notebook_process import CELL_SECONDS
 from c4lab.grading.teachers_page import write_class_page
 
 

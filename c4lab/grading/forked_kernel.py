@@ -17,7 +17,9 @@ from typing import Any
 from c4lab.checks.judging.talking import memory_of
 from c4lab.checks.judging.tree import descendants
 from c4lab.checks.judging.wire import Wire, refuse_crowds
-from c4lab.checks.keeping.kernel import (
+from c4lab.grading.cell_server import serve_cells
+from c4lab.grading.forked_process import ForkedProcess
+from c4lab.grading.kernel import (
     ENDED,
     LEAST_SECONDS,
     MEMORY,
@@ -27,8 +29,6 @@ from c4lab.checks.keeping.kernel import (
     UNSTOPPABLE,
     Lost,
 )
-from c4lab.grading.cell_server import serve_cells
-from c4lab.grading.forked_process import ForkedProcess
 
 JUNK = "wrote to the connection of its kernel and was stopped"
 

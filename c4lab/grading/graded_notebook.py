@@ -7,23 +7,24 @@ import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
 from time import monotonic
 from typing import Any
 
-from c4lab.checks.keeping import notebook_run
-from c4lab.checks.keeping.grading import NOT_HANDED_OVER
 from c4lab.checks.keeping.handing_over import read_answer, read_refusal
 from c4lab.checks.keeping.notebook_file import CodeCell
-from c4lab.checks.keeping.notebook_process import ANSWERS_FOLDER, Process, in_new_python, run
 from c4lab.checks.writing import registry
 from c4lab.checks.writing.fresh_draws import grade_by
+from c4lab.grading import notebook_run
 from c4lab.grading.bounds import Watch
 from c4lab.grading.exercise_cells import asked_for, exercises_in, with_ours
 from c4lab.grading.forked_process import CAN_FORK, ForkedProcess, take_environment
-from c4lab.grading.judged_answers import AnswersJudge, digests_of, marks_of
+from c4lab.grading.judged_answers import NOT_HANDED_OVER, AnswersJudge, digests_of, marks_of
 from c4lab.grading.marks import Mark, steady
+from c4lab.grading.notebook_process import ANSWERS_FOLDER, Process, in_new_python, run
 
+RUNS_CELLS = "IPython" if CAN_FORK else "jupyter_client"
 NO_EXERCISE = "It has no exercises of this workbook in it: hand in a notebook from exercises/."
 Ask = Callable[[dict[str, str]], dict[str, Any]]
 """What is said once the notebook has run, for the digests of its answers by exercise: `known`, the
@@ -35,10 +36,7 @@ def done(
 ) -> dict[str, Any]:
     """What is found. `begin_to_read` starts the thread that ends this process when nobody waits;
     it is called once nothing has to be forked any more."""
-    home = scratch / "beside"
-    home.mkdir()
-    for name, data in task["beside"]:
-        (home / Path(name).name).write_bytes(base64.b64decode(data))
+    home = Path(task["home"]) if "home" in task else _unpacked(task["beside"], scratch / "beside")
     if "packed" in task:
         begin_to_read()
         sys.path.append(str(home))
@@ -48,6 +46,8 @@ def done(
     exercises = [only] if only else exercises_in(cells)
     if not exercises:
         return {"problem": NO_EXERCISE}
+    if not find_spec(RUNS_CELLS):
+        return {"problem": f"To run it takes {RUNS_CELLS}: install what requirements.txt lists."}
     begun = monotonic()
     answers = scratch / "run" / ANSWERS_FOLDER
     problems = _run(task, with_ours(cells, exercises), answers.parent, home, begin_to_read)
@@ -68,6 +68,14 @@ def done(
         "problems": problems,
         "seconds": seconds,
     }
+
+
+def _unpacked(beside: Sequence[tuple[str, str]], folder: Path) -> Path:
+    """The folder, which is made, with these files in it."""
+    folder.mkdir()
+    for name, data in beside:
+        (folder / Path(name).name).write_bytes(base64.b64decode(data))
+    return folder
 
 
 def _run(

@@ -12,6 +12,7 @@ import gc
 import json
 import os
 import signal
+import sys
 import threading
 from contextlib import suppress
 from importlib import import_module
@@ -72,6 +73,8 @@ def _load() -> None:
 def _do(line: bytes, told: int, scratch: str) -> None:
     """Does one task, in a process of its own."""
     os.chdir(scratch)  # by this it is found, if it has to be ended
+    # No answer that imports a file leaves anything beside it.
+    sys.dont_write_bytecode, os.environ["PYTHONDONTWRITEBYTECODE"] = True, "1"
     signal.signal(signal.SIGTERM, _stop)
     limit_files()
     adopt_orphans()
@@ -99,13 +102,13 @@ def _tell(told: int, what: dict[str, Any]) -> None:
 
 def _line() -> bytes:
     """The next line of the input, and nothing beyond it; b"" at its end."""
-    data = b""
+    data = bytearray()  # to which a part can be added without a copy
     while not data.endswith(b"\n"):
         more = os.read(0, 1 << 16)
         if not more:
             return b""
         data += more
-    return data
+    return bytes(data)
 
 
 def _read_input(lines: Queue[bytes]) -> None:

@@ -10,17 +10,21 @@ from hashlib import sha256
 from io import StringIO
 from pathlib import Path
 from time import monotonic
-from typing import Any, Self
+from typing import Self
 
 from c4lab.checks.judging.packed import Packed
 from c4lab.checks.judging.shared_workers import SharedWorkers
-from c4lab.checks.judging.verdicts import UNFINISHED, judge_bytes, judge_packed
-from c4lab.checks.keeping.grading import NO_CHECK, NOT_HANDED_OVER
+from c4lab.checks.judging.verdicts import UNFINISHED, judge_bytes
 from c4lab.checks.keeping.handing_over import read_answer, read_refusal
 from c4lab.checks.writing.exercises import Exercise
-from c4lab.checks.writing.result import Result
+from c4lab.checks.writing.result import Result, Status
 from c4lab.grading.marks import Mark
 
+NO_CHECK = "Its check cell is gone."
+NOT_HANDED_OVER = (
+    "Its check cell handed over no answer: it did not run to its end, or `check` means something "
+    "else in this notebook."
+)
 AGAIN = {"still-running", "takes-too-long", "check-failed", "cannot-be-carried"}
 """Reasons that may be the machine's fault, if much else runs on it."""
 LARGEST_AGAIN = 4_000_000  # bytes of an answer that is judged once more
@@ -42,15 +46,9 @@ class AnswersJudge:
     def mark(self, exercise: Exercise, data: bytes) -> Mark:
         """The mark of a packed answer, which may be anything."""
         begun = monotonic()
-        answer: Packed | None = None
         try:
             with redirect_stderr(StringIO()):  # learners' words could be in a traceback of ours
-                try:
-                    answer = Packed.from_json(data)
-                except ValueError:
-                    result = judge_bytes(exercise, data, self._workers)
-                else:
-                    result = judge_packed(exercise, answer, shared=self._workers)
+                result, answer = judge_bytes(exercise, data, self._workers)
         except Exception as error:  # one bad answer must not hide the others
             self._workers.close()
             sentence = f"It could not be judged ({type(error).__name__}: {error})."
@@ -107,7 +105,7 @@ def _without_answer(exercise: Exercise, folder: Path, asked: bool) -> Mark:
     )
 
 
-def unjudged(exercise: Exercise, status: Any, sentence: str, reason: str) -> Mark:
+def unjudged(exercise: Exercise, status: Status, sentence: str, reason: str) -> Mark:
     """The mark of an exercise with nothing to judge."""
     result = Result(exercise.id, exercise.title, status, 0, exercise.points, sentence, reason)
     return Mark.of(result, "", "", 0.0, "")

@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, field, fields
 from typing import Any, Self
 
 from c4lab.checks.keeping.plain_text import encodable, legible
-from c4lab.checks.writing.result import Result
+from c4lab.checks.writing.result import Result, Status
 
 ADDRESS = re.compile(r"0x[0-9a-fA-F]{6,16}")
 """Where Python has put something: another place each time."""
@@ -22,7 +22,7 @@ class Mark:
 
     exercise: str
     title: str
-    status: str
+    status: Status
     points: int
     out_of: int
     message: str

@@ -6,7 +6,6 @@ nbgrader asks a notebook's own kernel for points; here they come from outside, a
 
 from __future__ import annotations
 
-import threading
 from pathlib import Path
 from secrets import randbelow
 from typing import Any
@@ -14,11 +13,11 @@ from typing import Any
 from nbformat.v4 import new_output
 from nbgrader.preprocessors import NbGraderPreprocessor
 
-from c4lab.checks.keeping.notebook_process import CELL_SECONDS
 from c4lab.checks.writing.fresh_draws import MOST
 from c4lab.grading.asked_process import Grader, task_of
 from c4lab.grading.handed_in import hand_ins
 from c4lab.grading.marks import Mark
+from c4lab.grading.notebook_process import CELL_SECONDS
 from c4lab.handout.nbgrader_course import SOLUTION_ONLY, STARTER, named
 
 Changed = tuple[Any, dict[str, Any]]
@@ -65,7 +64,7 @@ def _graded(folder: Path, name: str) -> tuple[str, dict[str, Mark]]:
         if Path(each.place).stem == name and not each.problem:
             with Grader() as grader:
                 task = task_of(each.cells, each.beside, CELL_SECONDS)
-                reply = grader.ask(task, threading.Event(), lambda _: {"seed": seed})
+                reply = grader.ask(task, then=lambda _: {"seed": seed})
             marks = map(Mark.from_plain, reply.get("marks", ()))
             return str(reply.get("problem", "")), {
                 named("check", mark.exercise): mark for mark in marks

@@ -9,13 +9,13 @@ import threading
 from c4lab.capstone.games_in_code import game_of
 from c4lab.checks.judging.packed import Packed
 from c4lab.checks.judging.sources import Program
-from c4lab.checks.keeping.notebook_process import CELL_SECONDS
 from c4lab.checks.keeping.plain_text import one_line
 from c4lab.checks.writing import registry
 from c4lab.checks.writing.exercises import Exercise
 from c4lab.games import ConnectFour
 from c4lab.grading.asked_process import Grader, Stopped, task_of
 from c4lab.grading.handed_in import HandIn
+from c4lab.grading.notebook_process import CELL_SECONDS
 from c4lab.league.entrants import Carried, from_notebook
 
 EXERCISE = "19.1"

@@ -5,16 +5,15 @@ import os
 import signal
 import subprocess
 import sys
-import threading
 import time
 from pathlib import Path
 
 import pytest
 
-from c4lab.checks.keeping.kernel import Lost
 from c4lab.checks.keeping.notebook_file import CodeCell
 from c4lab.grading.asked_process import Grader, task_of
 from c4lab.grading.forked_process import CAN_FORK, FAILED, ForkedProcess
+from c4lab.grading.kernel import Lost
 
 pytestmark = pytest.mark.skipif(not CAN_FORK, reason="only on Linux is anything forked")
 
@@ -73,6 +72,7 @@ def test_cells_of_a_forked_kernel(kernel, tmp_path):
             "assert x == 7 and __name__ == '__main__'",
             "assert asyncio.get_running_loop()\nawait asyncio.sleep(0)",
             "%timeit -n1 -r1 x\n!true",
+            "%matplotlib inline\nplt.plot([1, 2])\nplt.show()",
             "from IPython.display import HTML, display\ndisplay(HTML('a'))\nprint('b' * 10**6)",
         ),
         2,  # it has run one to see whether it does
@@ -131,7 +131,7 @@ def test_a_grader_is_asked_again_and_judges_the_same_answer_once(tmp_path, monke
 
     def graded(*sources):
         cells = [CodeCell(number, source, ()) for number, source in enumerate(sources, 1)]
-        return grader.ask(task_of(cells, (), 20), threading.Event(), known)
+        return grader.ask(task_of(cells, (), 20), then=known)
 
     with Grader() as grader:
         first = graded(NAMED.format("-"), CHECK)

@@ -1,6 +1,6 @@
 """Sixty hand-ins that are broken or hostile, beside two honest ones, graded by one command.
 
-Some of them are checked as well, with `c4lab check`, in a kernel of Jupyter's.
+Some of them are checked as well, with `c4lab check`, in a forked kernel and in one of Jupyter's.
 """
 
 import csv
@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.grading import without_forking
 from tests.grading.hostile_hand_ins import CELLS, NOT_GRADED, SLEEPS, expected_points, write
 from tests.left_running import nothing_runs_of
 
@@ -24,10 +25,10 @@ CHECKED = ("forged problems", "steers the screen", "a number without end", "proc
 """The hand-ins with cells that `c4lab check` is tried on."""
 
 
-def c4lab(folder, temporary, *arguments):
+def c4lab(folder, temporary, *arguments, module="c4lab"):
     temporary.mkdir()
     return subprocess.run(
-        [sys.executable, "-m", "c4lab", *arguments],
+        [sys.executable, "-m", module, *arguments],
         cwd=folder,
         env={
             **os.environ,
@@ -65,7 +66,8 @@ def test_each_gets_what_it_must(tmp_path):
     assert nothing_runs_of(tmp_path, also=lambda process: process.cmdline() in SLEEPS)
 
 
-def test_what_check_says_to_some_of_them(tmp_path):
+@pytest.mark.parametrize("module", ["c4lab", without_forking.NAME])
+def test_what_check_says_to_some_of_them(tmp_path, module):
     home, temporary = tmp_path / "home", tmp_path / "temporary"
     home.mkdir()
     write(home)
@@ -74,7 +76,7 @@ def test_what_check_says_to_some_of_them(tmp_path):
     folders = [*CHECKED, "no json", "brackets"]
     paths = sorted(path for name in folders for path in (home / name).iterdir())
     before = sorted(home.rglob("*"))
-    done = c4lab(tmp_path, temporary, "check", *map(str, paths))
+    done = c4lab(tmp_path, temporary, "check", *map(str, paths), module=module)
     assert done.returncode == 2
     assert "Traceback" not in done.stdout + done.stderr
     assert all(sign.isprintable() for sign in done.stdout.replace("\n", ""))

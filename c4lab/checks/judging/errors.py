@@ -19,14 +19,16 @@ from c4lab.checks.writing.wrong import NotAttempted, Raised, Wrong
 LONGEST, NAME = 300, 80  # characters of an error's text, and of a name
 MOST_KINDS, MOST_LINES = 100, 1_000_000
 
-# Folders whose code is not the learner's: c4lab's, Python's, and those of installed packages.
+# Folders whose code is not the learner's: c4lab's, Python's, and those of installed packages; with
+# the names by which they were reached, maybe over links, and with their own.
 NOT_THE_LEARNERS = tuple(
-    f"{Path(folder).resolve()}{os.sep}"
+    f"{place}{os.sep}"
     for folder in (
         str(Path(__file__).parents[2]),
         str(Path(os.__file__).parent),  # a browser's Python has its own modules in a zip file
         *(sysconfig.get_paths()[name] for name in ("stdlib", "platstdlib", "purelib", "platlib")),
     )
+    for place in (Path(folder), Path(folder).resolve())
 )
 
 

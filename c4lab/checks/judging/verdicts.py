@@ -63,18 +63,16 @@ def packed_or_wrong(answer: Any) -> Packed | Wrong:
         return STOPPED
 
 
-def judge_packed(
-    exercise: Exercise, packed: Packed, places: bool = True, shared: Workers | None = None
-) -> Result:
-    """The result of a packed answer, of which nothing is believed. For `places` see `judge_with`.
-    `shared` are workers to use; if the reason is one of UNFINISHED, they may be out of step."""
+def judge_packed(exercise: Exercise, packed: Packed, shared: Workers | None = None) -> Result:
+    """The result of a packed answer, of which nothing is believed. `shared` are workers to use; if
+    the reason is one of UNFINISHED, they may be out of step."""
     try:
         with limit(SECONDS):
             nothing = not_attempted(exercise, packed)
             if nothing:
                 return result_of(exercise, NotAttempted("not-attempted", nothing))
             with nullcontext(shared) if shared is not None else open_workers() as workers:
-                result = judge_with(exercise, packed, workers, places)
+                result = judge_with(exercise, packed, workers)
     except KeyboardInterrupt:
         return result_of(exercise, STOPPED)
     except TooLong:
@@ -84,14 +82,16 @@ def judge_packed(
     return result.with_note(once(NO_GUARDS)) if isinstance(workers, LocalWorkers) else result
 
 
-def judge_bytes(exercise: Exercise, data: bytes, shared: Workers | None = None) -> Result:
-    """The result of bytes that should be a packed answer; without hints, for a grader's table."""
+def judge_bytes(
+    exercise: Exercise, data: bytes, shared: Workers | None = None
+) -> tuple[Result, Packed | None]:
+    """The result of bytes that should be a packed answer, and the answer, None if they are none."""
     try:
         packed = Packed.from_json(data)
     except ValueError:
         sentence = "What the notebook handed over is no answer: does it write the file itself?"
-        return result_of(exercise, Raised("no-answer", sentence))
-    return judge_packed(exercise, packed, places=False, shared=shared)
+        return result_of(exercise, Raised("no-answer", sentence)), None
+    return judge_packed(exercise, packed, shared), packed
 
 
 def judge_with(exercise: Exercise, packed: Packed, workers: Workers, places: bool = True) -> Result:

@@ -1,7 +1,6 @@
 """Reads a notebook's code and tags: without its bounds a damaged file would stop the grader."""
 
 import json
-from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -70,28 +69,3 @@ def _tags(cell: dict[str, Any]) -> tuple[str, ...]:
     metadata = cell.get("metadata")
     tags = metadata.get("tags") if isinstance(metadata, dict) else None
     return tuple(tag for tag in tags if isinstance(tag, str)) if isinstance(tags, list) else ()
-
-
-def named_notebooks(paths: Iterable[Path]) -> Iterator[tuple[Path, str]]:
-    """Each notebook, and whose it is: the name of the folder that it has inside a folder that was
-    named, or its own; "" where no folder was named. A folder without notebooks stays as it is."""
-    for path in paths:
-        if not _is_folder(path):
-            yield path, ""
-            continue
-        found = False
-        for each in sorted(path.rglob("*.ipynb")):
-            parts = each.relative_to(path).parts
-            if not any(part.startswith(".") for part in parts):  # Jupyter's own copies
-                found = True
-                yield each, parts[0] if len(parts) > 1 else each.stem
-        if not found:
-            yield path, ""
-
-
-def _is_folder(path: Path) -> bool:
-    """Whether a folder is there. A path that nobody may look at is none: its reader says why."""
-    try:
-        return path.is_dir()
-    except OSError:
-        return False

@@ -1,6 +1,5 @@
 """`progress`: a table of what a learner has tried and solved, with a row for each lesson."""
 
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
@@ -120,15 +119,7 @@ def cells(lesson: LessonRow) -> tuple[str, str, str, str]:
 def progress() -> Progress:
     """What you have tried in each lesson, what is right, and your points."""
     file = learners_file()
-    rows = lesson_rows(registry.all_exercises(), file.standings())
-    guesses = file.guesses()
-    return Progress(rows, file.complaint(), guesses)
-
-
-def lesson_rows(
-    exercises: Sequence[Exercise], standings: Mapping[str, Standing]
-) -> tuple[LessonRow, ...]:
-    """The lessons of these exercises, which are in order, with the best attempts in `standings`."""
+    standings = file.standings()
 
     def row(exercise: Exercise) -> ExerciseRow:
         standing = standings.get(exercise.id, NOTHING)
@@ -142,7 +133,9 @@ def lesson_rows(
             message=standing.message,
         )
 
-    return tuple(
+    rows = tuple(
         LessonRow(number, tuple(map(row, group)))
-        for number, group in groupby(exercises, key=lambda exercise: exercise.lesson)
+        for number, group in groupby(registry.all_exercises(), key=lambda each: each.lesson)
     )
+    guesses = file.guesses()
+    return Progress(rows, file.complaint(), guesses)

@@ -129,7 +129,7 @@ FORGED = {
 )
 def test_a_forged_answer_is_refused(field, value):
     begun = time.monotonic()
-    result = judge_bytes(exercise(), json.dumps({**FIELDS, field: value}).encode())
+    result, _ = judge_bytes(exercise(), json.dumps({**FIELDS, field: value}).encode())
     assert (result.status, result.points, result.reason) == ("raised", 0, "no-answer")
     assert time.monotonic() - begun < QUICK
 
@@ -144,5 +144,5 @@ def test_code_that_is_too_deep_to_be_looked_at_is_judged_all_the_same(workers):
 
 def test_what_is_no_code_is_a_sentence(workers):
     forged = {**FIELDS, "code": "junk"}
-    result = judge_bytes(exercise(), json.dumps(forged).encode())
+    result, _ = judge_bytes(exercise(), json.dumps(forged).encode())
     assert (result.status, result.reason) == ("raised", "cannot-be-carried")

@@ -1,5 +1,10 @@
 """Python's own errors, each provoked, and the sentence that says what is behind it."""
 
+import os
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
 from c4lab.checks.judging.lost_workers import no_reply
@@ -110,3 +115,23 @@ def test_self_is_asked_for_in_classes_of_the_learners_only(workers):
 def test_a_warning_is_not_what_the_learner_prints(workers):
     source = "import warnings\ndef double(n):\n    warnings.warn('odd')\n    print(n)\n    return n"
     assert judged(workers, source).printed.splitlines()[0] == "0"
+
+
+LINKED = """
+import c4lab.search.minimax_search as ours
+from c4lab.checks.judging.errors import is_learners_file
+assert "linked" in ours.__file__
+print(is_learners_file(ours.__file__), is_learners_file("cell.py"))
+"""
+
+
+def test_c4lab_that_is_reached_over_a_link_is_not_the_learners(tmp_path):
+    (tmp_path / "linked").symlink_to(Path(__file__).parents[3], target_is_directory=True)
+    done = subprocess.run(
+        [sys.executable, "-P", "-c", LINKED],
+        env={**os.environ, "PYTHONPATH": str(tmp_path / "linked")},
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert done.stdout.split() == ["False", "True"], done.stderr

@@ -21,12 +21,14 @@ JUNK += [b'{"name": 3}', b'{"value": 1, "units": 2}', b'{"value": {}, "units": [
 
 @pytest.mark.parametrize("data", JUNK)
 def test_what_is_no_answer_is_refused(data):
-    result = judge_bytes(EXERCISE, data)
+    result, answer = judge_bytes(EXERCISE, data)
     assert (result.status, result.points, result.reason) == ("raised", 0, "no-answer")
+    assert answer is None
 
 
 def test_a_starter_is_told_from_an_answer_on_the_other_side_too():
-    assert judge_bytes(EXERCISE, pack(None).to_json()).status == "not attempted"
+    result, _ = judge_bytes(EXERCISE, pack(None).to_json())
+    assert result.status == "not attempted"
 
 
 def test_what_cannot_leave_the_notebook(tmp_path):

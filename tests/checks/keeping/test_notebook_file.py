@@ -6,7 +6,7 @@ import os
 import pytest
 
 from c4lab.checks.keeping import bounded_file
-from c4lab.checks.keeping.notebook_file import CannotGrade, named_notebooks, read_code_cells
+from c4lab.checks.keeping.notebook_file import CannotGrade, read_code_cells
 
 
 def cell(source, **more):
@@ -105,10 +105,3 @@ def test_no_file(tmp_path):
         read_code_cells(tmp_path / "none.ipynb")
     with pytest.raises(CannotGrade, match="cannot be read: Is a directory"):
         read_code_cells(tmp_path)
-
-
-def test_a_path_that_cannot_be_looked_at_is_no_folder(tmp_path):
-    path = tmp_path / ("long" * 100)
-    assert [*named_notebooks([path])] == [(path, "")]
-    with pytest.raises(CannotGrade):
-        read_code_cells(path)

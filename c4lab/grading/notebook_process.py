@@ -12,12 +12,11 @@ from pathlib import Path
 from time import monotonic
 from typing import Protocol
 
-from c4lab.checks.judging.started_workers import HOME
 from c4lab.checks.judging.tree import ProcessTraces
-from c4lab.checks.keeping import notebook_run
 from c4lab.checks.keeping.handing_over import ANSWERS
 from c4lab.checks.keeping.notebook_file import CodeCell
 from c4lab.checks.keeping.progress_file import PROGRESS
+from c4lab.grading import notebook_run
 
 CELL_SECONDS = 30
 NOTEBOOK_SECONDS = 300
@@ -59,15 +58,15 @@ def run(
     cells: Sequence[CodeCell],
     home: Path,
     folder: Path,
-    seconds: float | None = None,
-    start: Start = in_new_python,
+    seconds: float,
+    start: Start,
 ) -> list[str]:
     """Runs the cells of a notebook that lies in `home`, so that its answers are in
     `folder / ANSWERS_FOLDER`; returns a sentence for each problem. A cell may take so many
-    `seconds`, or CELL_SECONDS."""
+    `seconds`."""
     task = {
         "cells": [(cell.where, cell.source) for cell in cells],
-        "seconds": seconds or CELL_SECONDS,
+        "seconds": seconds,
         "home": str(_linked(home, folder / "home")),
     }
     path = folder / "task.json"
@@ -116,14 +115,12 @@ def _linked(home: Path, place: Path) -> Path:
 
 def _environment(folder: Path) -> dict[str, str]:
     """The environment variables of the notebook: what it or its kernel keeps goes to `folder`."""
-    search = [HOME, os.environ.get("PYTHONPATH", "")]
     own = {"TMPDIR": "tmp", "IPYTHONDIR": "ipython", "JUPYTER_RUNTIME_DIR": "runtime",
            ANSWERS: ANSWERS_FOLDER}  # fmt: skip
     for name in own.values():
         (folder / name).mkdir()
     return {
         **os.environ,
-        "PYTHONPATH": os.pathsep.join(filter(None, search)),
         PROGRESS: str(folder / "progress.sqlite"),  # nobody reads it
         **{name: str(folder / inside) for name, inside in own.items()},
     }

@@ -3,15 +3,25 @@
 import json
 import os
 import sys
-from pathlib import Path
 
 import psutil
 import pytest
 
-from c4lab.checks.keeping import grading, notebook_process
-from c4lab.checks.keeping.notebook_file import CannotGrade
+from c4lab.checks.keeping.notebook_file import CannotGrade, read_code_cells
+from c4lab.checks.keeping.progress_file import PROGRESS
+from c4lab.grading import (
+    check_command,
+    graded_notebook,
+    grading_process,
+    judged_answers,
+    notebook_process,
+)
+from c4lab.grading.asked_process import Grader, task_of
+from c4lab.grading.judged_answers import NO_CHECK, NOT_HANDED_OVER
+from c4lab.grading.marks import Mark
+from tests.grading import without_forking
 
-pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("progress_file")]
+pytestmark = pytest.mark.slow
 
 START = "from c4lab.checks import check"
 RIGHT = 'check("00.1", lambda player: -player)'
@@ -19,38 +29,92 @@ WRONG = 'check("00.1", lambda player: player)'
 TAGS = ["exercise-00.1"]
 
 
-@pytest.fixture
-def grade(tmp_path, monkeypatch):
-    """Grades a notebook of the given cells; its kernel finds what this process finds."""
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, sys.path)))
-    monkeypatch.setenv("IPYTHONDIR", str(tmp_path / "ipython"))
-    monkeypatch.setenv("TMPDIR", str(tmp_path))
+@pytest.fixture(scope="module")
+def progress_file(tmp_path_factory):
+    """The learner's own progress file, which a notebook's process could find; a grader that is
+    started finds what this process finds."""
+    path = tmp_path_factory.mktemp("progress") / "progress.sqlite"
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(PROGRESS, str(path))
+        patch.setenv("PYTHONPATH", os.pathsep.join(filter(None, sys.path)))
+        patch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
+        patch.setenv("TMPDIR", str(tmp_path_factory.mktemp("scratch")))
+        yield path
 
-    def grade(*sources, tags=None, outputs=()):
-        home = tmp_path / "home"
-        home.mkdir(exist_ok=True)
-        cells = [
-            {"cell_type": "code", "metadata": {"tags": tags}, "source": s, "outputs": [*outputs]}
-            for s in sources
-        ]
-        path = home / "a.ipynb"
-        path.write_text(json.dumps({"cells": cells, "nbformat": 4}))
-        graded = grading.grade(path)
-        return graded.lessons[0].exercises[0], graded.problems
+
+@pytest.fixture(scope="module")
+def forking(progress_file):
+    with Grader() as grader:
+        yield grader
+
+
+@pytest.fixture(scope="module")
+def with_jupyter(progress_file):
+    with pytest.MonkeyPatch.context() as patch, Grader() as grader:
+        patch.setattr(grading_process, "__name__", without_forking.NAME)
+        yield grader
+
+
+@pytest.fixture
+def path(tmp_path):
+    """Where the notebook is written."""
+    (tmp_path / "home").mkdir()
+    return tmp_path / "home" / "a.ipynb"
+
+
+def write(path, *sources, tags=None, outputs=()):
+    cells = [
+        {"cell_type": "code", "metadata": {"tags": tags}, "source": s, "outputs": [*outputs]}
+        for s in sources
+    ]
+    path.write_text(json.dumps({"cells": cells, "nbformat": 4}))
+
+
+def grading(path, grader):
+    def grade(*sources, **more):
+        write(path, *sources, **more)
+        graded = check_command.grade(path, grader)
+        return graded.marks[0], graded.problems
 
     return grade
 
 
-def test_the_last_answer_counts_whatever_failed_beside_it(grade, progress_file):
-    row, problems = grade(START, WRONG, "1 / 0", RIGHT, "print('x' * 10**7)")
+@pytest.fixture
+def grade(path, forking):
+    """Grades a notebook of the given cells: the mark of 00.1, and the problems."""
+    return grading(path, forking)
+
+
+@pytest.fixture(params=["forking", "with_jupyter"])
+def grade_somehow(path, request):
+    """The same in a forked kernel, and in one of Jupyter's, as Windows and macOS have it."""
+    return grading(path, request.getfixturevalue(request.param))
+
+
+@pytest.fixture
+def grade_here(path, tmp_path, progress_file, monkeypatch):
+    """The same in this process, which is then the judge."""
+
+    def grade(*sources):
+        write(path, *sources)
+        monkeypatch.setattr(sys, "path", [*sys.path])
+        task = task_of(read_code_cells(path)[0], (), 20)
+        found = graded_notebook.done(task, tmp_path, lambda: None, lambda digests: {})
+        return Mark.from_plain(found["marks"][0]), found["problems"]
+
+    return grade
+
+
+def test_the_last_answer_counts_whatever_failed_beside_it(grade_somehow, progress_file):
+    row, problems = grade_somehow(START, WRONG, "1 / 0", RIGHT, "print('x' * 10**7)")
     assert (row.status, row.points, row.out_of) == ("right", 1, 1)
     assert problems == ("Cell 3 (`1 / 0`) raised ZeroDivisionError: division by zero",)
     assert not progress_file.exists()
 
 
-def test_a_cell_that_never_ends(grade, monkeypatch):
-    monkeypatch.setattr(notebook_process, "CELL_SECONDS", 2)
-    _, problems = grade("while True: pass", "1 / 0", tags=TAGS)
+def test_a_cell_that_never_ends(grade_somehow, monkeypatch):
+    monkeypatch.setattr(check_command, "CELL_SECONDS", 2)
+    _, problems = grade_somehow("while True: pass", "1 / 0", tags=TAGS)
     assert problems[0] == (
         "Cell 1 (`while True: pass`) was still running after 2 seconds and was stopped: is there a "
         "loop that never ends?"
@@ -58,11 +122,20 @@ def test_a_cell_that_never_ends(grade, monkeypatch):
     assert problems[1].startswith("Cell 2 (`1 / 0`)")
 
 
-def test_an_answer_that_uses_a_file_beside_the_notebook(grade, tmp_path):
-    (tmp_path / "home").mkdir()
-    (tmp_path / "home" / "beside.py").write_text("def turn(player):\n    return -player\n")
-    row, _ = grade(START, "import beside", 'check("00.1", lambda player: beside.turn(player))')
-    assert row.status == "right"
+def test_files_beside_the_notebook_are_there_and_stay_as_they_are(grade_somehow, path):
+    home = path.parent
+    (home / "data").mkdir()
+    (home / "data" / "sign.txt").write_text("-1")
+    (home / "beside.py").write_text("def turn(player):\n    return player\n")
+    before = [path, *home.rglob("*")]
+    row, problems = grade_somehow(
+        START,
+        "import beside\nopen('made.txt', 'w').write('x')",
+        "sign = int(open('data/sign.txt').read())",
+        'check("00.1", lambda player: beside.turn(player) * sign)',
+    )
+    assert (row.status, problems) == ("right", ())
+    assert sorted(home.rglob("*")) == sorted(before)
 
 
 def test_an_answer_that_cannot_leave_the_notebook(grade):
@@ -74,8 +147,8 @@ def test_an_answer_that_cannot_leave_the_notebook(grade):
 def test_a_starter_and_a_cell_that_is_gone(grade):
     assert grade(START, RIGHT, 'check("00.1", None)')[0].status == "not attempted"
     row, _ = grade(START, "# Never run: check('00.1'", tags=TAGS)
-    assert row.message == grading.NOT_HANDED_OVER
-    assert grade("1 + 1", tags=TAGS)[0].message == grading.NO_CHECK
+    assert row.message == NOT_HANDED_OVER
+    assert grade("1 + 1", tags=TAGS)[0].message == NO_CHECK
 
 
 FORGED_OUTPUT = {
@@ -111,7 +184,7 @@ CHEATS = {
 @pytest.mark.parametrize("cheats", [list(CHEATS)[:4], list(CHEATS)[4:]], ids=", ".join)
 def test_a_wrong_answer_gets_nothing(grade, cheats, capfd, monkeypatch):
     # A kernel may wait for what was written to it.
-    monkeypatch.setattr(notebook_process, "CELL_SECONDS", 6)
+    monkeypatch.setattr(check_command, "CELL_SECONDS", 6)
     cells = [CHEATS[cheat] for cheat in cheats]
     row, _ = grade(START, WRONG, IMPORTS, *cells, outputs=[FORGED_OUTPUT])
     assert row.status in ("wrong", "raised")
@@ -132,7 +205,7 @@ NO_ANSWER = {
 def test_what_hands_nothing_over_is_not_attempted(grade, cheat):
     row, _ = grade(START, IMPORTS + cheat, RIGHT, outputs=[FORGED_OUTPUT])
     assert (row.status, row.points) == ("not attempted", 0)
-    assert row.message == grading.NOT_HANDED_OVER
+    assert row.message == NOT_HANDED_OVER
 
 
 def test_junk_for_an_answer(grade):
@@ -150,8 +223,8 @@ def test_ending_the_process_that_waits(grade):
     )
 
 
-def test_a_kernel_that_ends_itself(grade):
-    row, problems = grade(START, WRONG, "import os; os._exit(0)", RIGHT)
+def test_a_kernel_that_ends_itself(grade_somehow):
+    row, problems = grade_somehow(START, WRONG, "import os; os._exit(0)", RIGHT)
     assert row.points == 1
     assert problems == (
         "Cell 3 (`import os; os._exit(0)`) ended the kernel: it was left out, and the cells before "
@@ -159,10 +232,10 @@ def test_a_kernel_that_ends_itself(grade):
     )
 
 
-def test_a_notebook_that_takes_too_long(grade, monkeypatch):
+def test_a_notebook_that_takes_too_long(grade_here, monkeypatch):
     monkeypatch.setattr(notebook_process, "NOTEBOOK_SECONDS", 3)
-    _, problems = grade(START, RIGHT, "import time; time.sleep(20)")
-    assert problems == ("The notebook took more than 3 seconds and was stopped.",)
+    _, problems = grade_here(START, RIGHT, "import time; time.sleep(20)")
+    assert problems == ["The notebook took more than 3 seconds and was stopped."]
 
 
 def test_nothing_that_a_notebook_started_is_left(grade, tmp_path):
@@ -176,33 +249,42 @@ def test_nothing_that_a_notebook_started_is_left(grade, tmp_path):
     assert not psutil.pid_exists(pid) or psutil.Process(pid).status() == psutil.STATUS_ZOMBIE
 
 
-def test_no_answer_is_unpacked_in_the_grader(grade, tmp_path):
+def test_no_answer_is_unpacked_in_the_grader(grade_here, tmp_path):
     seen = tmp_path / "seen"
     rebuilt = f"import os; open({str(seen)!r}, 'a').write(str(os.getpid()) + ' ')"
     program = f"class Answer:\n    def __reduce__(self):\n        return exec, ({rebuilt!r},)"
-    row, _ = grade(START, program, 'check("00.1", Answer())')
+    row, _ = grade_here(START, program, 'check("00.1", Answer())')
     assert row.points == 0
     # It may be told from its kind, and then nobody unpacks it.
     assert not seen.exists() or str(os.getpid()) not in seen.read_text().split()
 
 
-def test_a_judge_that_fails_hides_no_other_row(grade, monkeypatch):
-    def fail(*_):
+def test_a_judge_that_fails_hides_no_other_mark(grade_here, monkeypatch):
+    def fail(*_, **__):
         raise KeyError("ours")
 
-    monkeypatch.setattr(grading, "judge_bytes", fail)
-    row, _ = grade(START, RIGHT)
+    monkeypatch.setattr(judged_answers, "judge_bytes", fail)
+    row, _ = grade_here(START, RIGHT)
     assert row.message == "It could not be judged (KeyError: 'ours')."
 
 
-def test_no_exercises(tmp_path):
-    path = tmp_path / "a.ipynb"
-    path.write_text(json.dumps({"cells": [{"cell_type": "code", "source": "1 + 1"}]}))
+def test_no_exercises(path, forking):
+    write(path, "1 + 1")
     with pytest.raises(CannotGrade, match="no exercises"):
-        grading.grade(path)
+        check_command.grade(path, forking)
 
 
-def test_without_jupyter(monkeypatch):
-    monkeypatch.setattr(grading, "find_spec", lambda name: None)
-    with pytest.raises(CannotGrade, match="needs jupyter_client"):
-        grading.grade(Path("a.ipynb"))
+def test_what_runs_cells_is_missing(path, tmp_path, monkeypatch):
+    write(path, START, RIGHT)
+    monkeypatch.setattr(graded_notebook, "find_spec", lambda name: None)
+    task = task_of(read_code_cells(path)[0], (), 20)
+    found = graded_notebook.done(task, tmp_path, lambda: None, lambda digests: {})
+    assert found["problem"].endswith("install what requirements.txt lists.")
+
+
+def test_a_grader_that_was_ended(path, monkeypatch):
+    write(path, START, RIGHT)
+    with Grader() as grader:
+        monkeypatch.setattr(grader, "ask", lambda task: {"problem": "Why."})
+        with pytest.raises(CannotGrade, match=r"a\.ipynb could not be checked\. Why\."):
+            check_command.grade(path, grader)

@@ -1,6 +1,6 @@
 """The process between the grader and a notebook's kernel: the notebook can stop it, not the grader.
 
-`python -m c4lab.checks.keeping.notebook_run TASK` runs the cells in the file TASK, and writes a
+`python -m c4lab.grading.notebook_run TASK` runs the cells in the file TASK, and writes a
 line of JSON for each problem to its standard output, which the kernel does not get.
 """
 
@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any
 
 from c4lab.checks.judging.tree import ProcessTraces, adopt_orphans
-from c4lab.checks.keeping.kernel import LEAST_SECONDS, JupyterKernel, Kernel, Lost
 from c4lab.checks.keeping.plain_text import one_line
+from c4lab.grading.kernel import LEAST_SECONDS, JupyterKernel, Kernel, Lost
 
 MOST = 40  # problems that are told
 LARGEST = 100_000  # bytes of all problems
