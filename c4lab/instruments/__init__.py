@@ -3,6 +3,7 @@
 from c4lab.instruments.by_position import plot_by_position
 from c4lab.instruments.calltree import Trace
 from c4lab.instruments.closing_bounds import Question, closing
+from c4lab.instruments.counts_plot import plot_counts
 from c4lab.instruments.foretelling import auc, prediction
 from c4lab.instruments.growing import Growth, fit, growth
 from c4lab.instruments.growth_plot import plot_growth
@@ -19,5 +20,5 @@ from c4lab.instruments.tracing import trace
 __all__ = ["BudgetExceeded", "ContenderFailed", "Disagreement", "Meter", "Trace"]
 __all__ += ["for_first", "plot", "race", "trace"]
 __all__ += ["Growth", "count_steps", "fit", "growth", "plot_growth"]
-__all__ += ["Pass", "auc", "passes", "plot_prediction", "prediction"]
+__all__ += ["Pass", "auc", "passes", "plot_counts", "plot_prediction", "prediction"]
 __all__ += ["Question", "TableByPly", "closing", "plot_by_position"]

@@ -2,7 +2,7 @@
 // Tables tried one after the other on the same search. Python searches and draws.
 
 import { formOf, menu, typed } from "./form.js";
-import { begin, follow, make, sender } from "./shared.js";
+import { begin, draw, follow, make, sender } from "./shared.js";
 /** @import { AnyWidget } from "@anywidget/types" */
 
 /**
@@ -27,7 +27,7 @@ export default {
     const rows = make("div", { class: "c4-trials-rows", "data-testid": "c4-rows" });
     el.append(form, trouble, rows, status);
 
-    follow(model, ["svg"], () => { rows.innerHTML = model.get("svg"); });
+    follow(model, ["svg"], () => { draw(rows, model.get("svg")); });
     follow(model, ["status"], () => { status.textContent = model.get("status"); });
   },
 };

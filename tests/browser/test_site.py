@@ -54,6 +54,17 @@ COMPLETE = """async code => {
 PERFECT = "from c4lab.games import ConnectFour\n\nBoard(ConnectFour(), opponent='perfect')"
 ADD = """source => jupyterapp.shell.currentWidget.context.model.sharedModel.addCell(
   { cell_type: "code", source })"""
+SAVE = "() => jupyterapp.commands.execute('docmanager:save')"
+LESSON = "notebooks/16_better_tables.ipynb"
+"""It has a cell that needs numpy, and two that need what it makes."""
+RUN_AND_TOLD = """() => {
+  const cells = jupyterapp.shell.currentWidget.context.model.sharedModel.cells
+    .filter(cell => cell.cell_type === "code");
+  const told = cells.flatMap(cell => cell.getOutputs())
+    .filter(output => output.name === "stderr").map(output => output.text);
+  return [cells.filter(cell => cell.execution_count).length, cells.length, told];
+}"""
+PRINTED = '.jp-RenderedText[data-mime-type="application/vnd.jupyter.stdout"] pre'
 PHONE = {"width": 390, "height": 800}
 
 pytestmark = [
@@ -222,3 +233,36 @@ def test_progress_is_exported_and_imported(visit: Visit) -> None:
     )
     assert said.count("Download it") == 2
     assert "had all that is in my-progress.json already" in said
+
+
+def test_a_lesson_runs_on_behind_a_cell_that_lacks_a_library(visit: Visit) -> None:
+    page = visit.open(LESSON)
+    page.wait_for_function(READY, arg=LESSON)
+    assert page.evaluate(RUN_ALL, LONG / 1000) == []
+    ran, cells, told = page.evaluate(RUN_AND_TOLD)
+    assert ran == cells
+    assert [words[:22] for words in told] == [
+        "This cell needs numpy,",
+        *2 * ["`keys` is unknown: a c"],
+    ]
+
+
+def test_on_a_phone_a_printed_table_keeps_its_columns(visit: Visit) -> None:
+    printed = visit.page.locator(PRINTED).first
+    printed.scroll_into_view_if_needed()
+    assert printed.evaluate("each => getComputedStyle(each).whiteSpace") == "pre"
+    assert visit.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_a_reload_without_the_network_keeps_what_was_changed_and_answers(visit: Visit) -> None:
+    page = visit.page
+    page.evaluate(ADD, "# a cell of my own")
+    page.evaluate(SAVE)
+    page.wait_for_timeout(1000)  # what is saved a moment later
+    visit.context.set_offline(True)
+    page.reload()
+    page.wait_for_function(READY, arg=LESSON)
+    assert visit.say("print(6 * 7)") == "42\n"
+    last = "jupyterapp.shell.currentWidget.context.model.sharedModel.cells.at(-1).source"
+    assert page.evaluate(last) == "# a cell of my own"
+    visit.context.set_offline(False)

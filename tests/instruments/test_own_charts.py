@@ -18,6 +18,7 @@ from c4lab.instruments import (
     growth,
     plot,
     plot_by_position,
+    plot_counts,
     plot_growth,
     plot_prediction,
     prediction,
@@ -25,6 +26,7 @@ from c4lab.instruments import (
 )
 from c4lab.lessons.lesson16_better_tables.tables import plot_nodes
 from c4lab.lessons.lesson17_solving.shown import plot_questions
+from c4lab.lessons.shared.question_chart import plot_costs_of_questions
 from c4lab.pictures.chart import Chart
 from c4lab.players import tournament
 from c4lab.search import alphabeta, minimax, negamax
@@ -92,6 +94,18 @@ def steps() -> list[Step]:
             lambda: plot_nodes([17, 18], {"a": [5, 4], "b": [9, 3], "c": [2, 2]}),
             "Slots help only",
             ["nodes"],
+        ),
+        (
+            lambda: plot_counts(
+                {"ada": {1: 7, 2: 49}, "bob": {1: 7, 2: 30}}, "depth", "nodes", "Up"
+            ),
+            "Up",
+            ["ada", "bob", "depth", "nodes (logarithmic axis)"],
+        ),
+        (
+            lambda: plot_costs_of_questions({1: 50, 2: 90}, {1}, "Costs", "more than this?", 70),
+            "Costs; one search with the whole line: 70",
+            ["yes", "no", "more than this?"],
         ),
         (lambda: plot_questions({-1: (0, 50), 0: (0, 90)}), "Far from 0", ["yes", "no"]),
     ],

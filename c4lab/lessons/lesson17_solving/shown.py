@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING
 from c4lab.bench.ladder_bits import ALL_IDEAS, SearchOnBits
 from c4lab.bench.ladder_steps import SETS, Step
 from c4lab.instruments import Meter
-from c4lab.instruments.own_charts import as_axes, draws_itself
+from c4lab.lessons.shared.question_chart import plot_costs_of_questions
 from c4lab.lessons.shared.scores import solve_by_questions
-from c4lab.pictures.lines import Along, Line, line_chart
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -21,32 +20,11 @@ TEN, EIGHTEEN = list(SETS)[:2]
 
 
 def plot_questions(answers: Mapping[int, tuple[int, int]]) -> Axes:
-    """Draws a bar for the nodes of each question; `answers` has its bound and its nodes."""
+    """Draws the nodes of each question; `answers` has its answer's value and its nodes."""
+    nodes = {a: answers[a][1] for a in sorted(answers)}
+    yes = {a for a, (value, _) in answers.items() if value > a}
     title = "Far from 0 a question costs next to nothing"
-    if draws_itself():
-        lines = [
-            Line(
-                f'"{said}"',
-                colour,
-                [(a, n) for a, (value, n) in sorted(answers.items()) if (value > a) == yes],
-            )
-            for said, colour, yes in (("yes", "#00798C", True), ("no", "#B5487F", False))
-        ]
-        along, upwards = Along("is the score more than this?"), Along("nodes", from_zero=True)
-        return as_axes(line_chart(title, lines, along, upwards))
-    import matplotlib.pyplot as plt
-
-    from c4lab.instruments.style import look
-
-    with look():
-        _, axes = plt.subplots(figsize=(8, 3.2), layout="constrained")
-        for said, colour in (("yes", "#00798C"), ("no", "#B5487F")):
-            chosen = [a for a in answers if (answers[a][0] > a) == (said == "yes")]
-            axes.bar(chosen, [answers[a][1] for a in chosen], color=colour)
-            axes.annotate(f'"{said}"', (chosen[len(chosen) // 2], 120), ha="center")
-        axes.set(xlabel="is the score more than this?", ylabel="nodes", xticks=list(answers))
-        axes.set_title(title)
-    return axes
+    return plot_costs_of_questions(nodes, yes, title, "is the score more than this?")
 
 
 def nodes_by_rule(rows: Mapping[str, Sequence[str]], rules: Sequence[Rule]) -> dict[str, list[int]]:
