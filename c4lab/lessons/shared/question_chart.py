@@ -39,7 +39,8 @@ def plot_costs_of_questions(
         for said, each in answered.items():
             axes.bar([*each], [*each.values()], color=COLOURS[said])
             middle = [*each][len(each) // 2]
-            axes.annotate(f'"{said}"', (middle, each[middle] + 0.02 * highest), ha="center")
+            below = max(n for a, n in each.items() if abs(a - middle) < 3)
+            axes.annotate(f'"{said}"', (middle, below + 0.02 * highest), ha="center")
         if whole is not None:
             axes.axhline(whole, linestyle="--", color="#5F6368")
             axes.annotate("one search with the whole line", (min(nodes), 1.02 * whole))
