@@ -73,7 +73,7 @@ def test_each_rung_solves_for_the_side_to_move(rung, text, score):
 
 
 def test_ones_own_solver_is_on_it_by_name(monkeypatch, alone, tmp_path):
-    monkeypatch.setattr(module, "RUNGS", RUNGS[12:])
+    monkeypatch.setattr(module, "RUNGS", [rung for rung in RUNGS if rung.lesson == "17"])
     steps = list(ladder({"Ada's": Parts()}, limit=3_000))
     assert [step.set for step in steps if step.rung == "Ada's" and step.finished] == [TEN, EIGHTEEN]
     own = next(step for step in steps if step.rung == "Ada's")
@@ -83,7 +83,7 @@ def test_ones_own_solver_is_on_it_by_name(monkeypatch, alone, tmp_path):
 
 
 def test_a_rung_that_does_not_finish_says_so(monkeypatch, alone):
-    monkeypatch.setattr(module, "RUNGS", RUNGS[:1])
+    monkeypatch.setattr(module, "RUNGS", [rung for rung in RUNGS if rung.lesson == "01"])
     steps = list(ladder(limit=5_000))
     assert steps == [Step("minimax", "01", TEN, None, None, False)]
     assert line(steps[0], 5_000).split()[-3:] == ["more", "than", "5,000"]

@@ -52,9 +52,13 @@ def compare(
     place of a value that is hard to read. `cells(value, *case)`: the cells that a value stands for;
     the missing ones, and those too many, are marked on the board. `fresh`: cases that were drawn
     for this run, asked after the others, so that those give the same sentences in each run.
+    Raises TypeError if a case is a bare value in place of a tuple.
     """
     cases = list(cases)
     every = [*cases, *fresh]
+    for case in every:
+        if not isinstance(case, tuple | Script):
+            raise TypeError(f"A case is a tuple of arguments: write (x,) for x = {case!r:.60}")
     chosen = answer.mistakes if known is None else known
     mistakes = [each for each in chosen if isinstance(each, Mistake)]
     right = Reference(answer.name, reference or answer.solution, plain=same is None)

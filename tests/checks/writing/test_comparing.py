@@ -35,6 +35,11 @@ def test_right_in_all_cases_is_right() -> None:
     compare(Called(lambda n: 3 * n, double), CASES, lambda n: n * 3)
 
 
+def test_a_bare_value_is_no_case() -> None:
+    with pytest.raises(TypeError, match=r"write \(x,\) for x = 3"):
+        compare(Called(lambda n: 2 * n, double), [(2,), 3])  # type: ignore[list-item]
+
+
 def test_the_first_case_that_differs_is_the_example() -> None:
     wrong = refused(Called(lambda n: 2 * n + (n > 3), double))
     assert wrong.reason == "wrong-value"
