@@ -4,6 +4,11 @@ import ast
 
 from c4lab.checks.writing import known
 
+FAIL_HARD = (
+    r"upper)\n            return best => upper)\n            return alpha + 1 && "
+    r"lower, best)\n    return best => lower, best)\n    return alpha"
+)
+"""Bounds that are cut off at the window: right, and often beside another mistake."""
 IN_ANSWERS = known(
     r"""
     turned-window: "More than alpha" for you is "not more than -alpha - 1" for the other side. With
@@ -48,25 +53,19 @@ IN_ANSWERS = known(
         if best > alpha => if best >= alpha
     lower-for-no: If the limits answer no, return `upper`: the score may be above `lower`.
         return upper => return lower
-        return upper => return lower &&
-            upper)\n            return best => upper)\n            return alpha + 1 &&
-            lower, best)\n    return best => lower, best)\n    return alpha
+        return upper => return lower && {fail-hard}
         if $l > $a: return $l\nif $u <= $a: return $u ~> if $l > $a or $u <= $a: return $l
     upper-for-yes: If the limits answer yes, return `lower`: the score may be below `upper`.
         return lower => return upper
-        return lower => return upper &&
-            upper)\n            return best => upper)\n            return alpha + 1 &&
-            lower, best)\n    return best => lower, best)\n    return alpha
+        return lower => return upper && {fail-hard}
         if $l > $a: return $l\nif $u <= $a: return $u ~> if $l > $a or $u <= $a: return $u
     alpha-for-yes: If the limits answer yes, return `lower`: an answer that is equal to alpha means
             no.
         return lower => return alpha
-        return lower => return alpha &&
-            upper)\n            return best => upper)\n            return alpha + 1 &&
-            lower, best)\n    return best => lower, best)\n    return alpha
+        return lower => return alpha && {fail-hard}
     upper-too-soon: That upper bound is larger than alpha: the score may still be more than alpha.
         if upper <= alpha => if upper <= alpha + 1
-"""
+""".replace("{fail-hard}", FAIL_HARD)
 )
 IN_TABLE = known(r"""
     bound-as-value: You do not store what was proved. A "yes" proves a lower bound, and the upper
