@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import log
 from statistics import NormalDist
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from c4lab.tuning.bots import Bot
 from c4lab.tuning.pairings import Played
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 ELO = 400 / log(10)  # points on Elo's scale for a factor of e in strength
 PRIOR = 0.5  # drawn games against an average bot, added to the games of each bot
+DIGITS = 3  # of a rating behind the point: further ones say nothing, and processors differ there
+STEPS, SMALL = 1_000, 1e-8
 
 
 class Estimate(NamedTuple):
@@ -68,6 +70,8 @@ def estimates(points: np.ndarray, level: float = 0.95) -> list[Estimate]:
     chance of about `level`: its width comes from the curvature of the likelihood at its top (the
     information), as if the games were independent.
 
+    Ratings are rounded to DIGITS, so that bots that did equally well are equal on every processor.
+
     Raises ValueError for a level that is not between 0 and 1.
     """
     if not 0 < level < 1:
@@ -77,7 +81,7 @@ def estimates(points: np.ndarray, level: float = 0.95) -> list[Estimate]:
     strengths, spread = _fitted(points)
     width = NormalDist().inv_cdf((1 + level) / 2) * spread
     return [
-        Estimate(ELO * float(at), ELO * float(at - half), ELO * float(at + half))
+        Estimate(*(round(ELO * float(each), DIGITS) + 0.0 for each in (at, at - half, at + half)))
         for at, half in zip(strengths, width, strict=True)
     ]
 
@@ -110,34 +114,28 @@ def _points(played: Sequence[Played]) -> tuple[list[Bot], np.ndarray]:
 
 
 def _fitted(points: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """The logarithm of each strength, with mean 0, and its standard error."""
+    """The logarithm of each strength, with mean 0, and its standard error.
+
+    Isaac Newton's method, from equal strengths on, with steps that are cut short: where no
+    difference of two strengths changes by more than 1, a step always makes the games more likely.
+    """
     import numpy as np
-    from scipy.optimize import minimize
 
-    bots, games = len(points), points + points.T
-
-    def unlikelihood(strengths: Any) -> float:
-        ahead = strengths[:, None] - strengths
-        own = PRIOR / 2 * (np.logaddexp(0, strengths) + np.logaddexp(0, -strengths))
-        return float((points * np.logaddexp(0, -ahead)).sum() + own.sum())
-
-    def slope(strengths: Any) -> np.ndarray:
-        chance = _chance(strengths[:, None] - strengths)
-        too_much: np.ndarray = (games * chance - points).sum(axis=1)
-        too_much += PRIOR * (_chance(strengths) - 1 / 2)
-        return too_much
-
-    def information(strengths: Any) -> np.ndarray:
-        chance, own = _chance(strengths[:, None] - strengths), _chance(strengths)
-        known = games * chance * (1 - chance)
-        matrix: np.ndarray = np.diag(known.sum(axis=1) + PRIOR * own * (1 - own)) - known
-        return matrix
-
-    start = np.zeros(bots)
-    best: Any = minimize(unlikelihood, start, method="trust-exact", jac=slope, hess=information)
-    centred = np.eye(bots) - 1 / bots
-    covariance = centred @ np.linalg.inv(information(best.x)) @ centred
-    relative: np.ndarray = centred @ best.x
+    games = points + points.T
+    strengths = np.zeros(len(points))
+    for _ in range(STEPS):
+        ahead = _chance(strengths[:, None] - strengths)
+        alone = _chance(strengths)
+        too_much = (games * ahead - points).sum(axis=1) + PRIOR * (alone - 1 / 2)
+        known = games * ahead * (1 - ahead)
+        information = np.diag(known.sum(axis=1) + PRIOR * alone * (1 - alone)) - known
+        step = np.linalg.solve(information, too_much)
+        strengths -= step / max(1.0, np.ptp([0.0, *step]))
+        if np.abs(step).max() < SMALL:
+            break
+    centred = np.eye(len(points)) - 1 / len(points)
+    covariance = centred @ np.linalg.inv(information) @ centred
+    relative: np.ndarray = centred @ strengths
     return relative, np.sqrt(np.diag(covariance))
 
 

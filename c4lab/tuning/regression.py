@@ -23,7 +23,8 @@ if TYPE_CHECKING:
     import numpy as np
 
 RIDGE = 1e-3  # a weak pull towards 0, so that a feature that never occurs has a weight, too
-STEPS, SMALL = 50, 1e-9
+STEPS, SMALL = 50, 1e-6
+DIGITS = 6  # of a weight behind the point: processors differ in further ones
 
 
 @dataclass(frozen=True)
@@ -69,7 +70,11 @@ def fit(solved: Iterable[tuple[ConnectFour, float]]) -> Fit:
         if np.abs(step).max() < SMALL:
             break
     errors = np.sqrt(np.diag(np.linalg.inv(curvature)))
-    return Fit(Features(*weights.tolist()), Features(*errors.tolist()), len(won), steps)
+    return Fit(_rounded(weights), _rounded(errors), len(won), steps)
+
+
+def _rounded(numbers: np.ndarray) -> Features:
+    return Features(*(round(float(each), DIGITS) for each in numbers))
 
 
 def _curvature(features: np.ndarray, chance: np.ndarray) -> np.ndarray:

@@ -12,6 +12,8 @@ from enum import Enum
 from math import ceil, log, sqrt
 from statistics import NormalDist
 
+DIGITS = 9  # of a place behind the point: a place at a border is there on every processor
+
 
 class Verdict(Enum):
     """The result of a match so far."""
@@ -50,8 +52,8 @@ class Walk:
     def borders(self) -> tuple[float, float]:
         """The walk ends with LOW at the first number or below, with HIGH at the second or above."""
         return (
-            log(self.wrong_low / (1 - self.wrong_high)),
-            log((1 - self.wrong_low) / self.wrong_high),
+            round(log(self.wrong_low / (1 - self.wrong_high)), DIGITS),
+            round(log((1 - self.wrong_low) / self.wrong_high), DIGITS),
         )
 
     @property
@@ -81,9 +83,12 @@ class Walk:
     def of(self, games: Iterable[float]) -> "Walked":
         """The walk through these games, up to the game that decides the match."""
         low, high = self.borders
-        places = [0.0]
-        for points in games:
-            places.append(places[-1] + self.step(points))
+        places, total = [0.0], 0.0
+        for number, points in enumerate(games, 1):
+            total += points
+            # From the points, not from the place before: so the order of games changes nothing.
+            place = total * self.step(1) + (number - total) * self.step(0)
+            places.append(round(place, DIGITS))
             if places[-1] <= low:
                 return Walked(tuple(places), Verdict.LOW)
             if places[-1] >= high:

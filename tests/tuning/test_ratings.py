@@ -27,7 +27,7 @@ def test_two_bots_as_worked_out_by_hand():
     assert (worst.bot, worst.points, worst.games) == (B, 100, 400)
     assert isclose(best.rating, -worst.rating)
     p, q = expected(best.rating - worst.rating), expected(best.rating)
-    assert isclose(400 * p + PRIOR * (q - 1 / 2), 300, rel_tol=1e-6)
+    assert isclose(400 * p + PRIOR * (q - 1 / 2), 300, rel_tol=1e-5)
     assert isclose(best.rating - worst.rating, 400 * log10(3), rel_tol=0.01)
 
 
@@ -84,11 +84,10 @@ def test_ratings_do_not_depend_on_who_is_named_first(drawn):
     first, second = ({each.bot: each for each in rate(way)} for way in (one_way, other_way))
     assert first.keys() == second.keys() == {bot for a, b, _ in drawn if a != b for bot in (a, b)}
     for bot, each in first.items():
-        assert isclose(each.rating, second[bot].rating, abs_tol=0.01)
-        assert isclose(each.high, second[bot].high, abs_tol=0.01)
+        assert (each.rating, each.high) == (second[bot].rating, second[bot].high)
         assert each.low < each.rating < each.high
         assert (each.points, each.games) == (second[bot].points, second[bot].games)
-    assert isclose(sum(each.rating for each in first.values()), 0, abs_tol=1e-6)
+    assert isclose(sum(each.rating for each in first.values()), 0, abs_tol=0.01)
 
 
 def test_points_at_the_top_of_the_likelihood_are_those_expected():

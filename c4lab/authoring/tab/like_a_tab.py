@@ -17,7 +17,7 @@ from c4lab.work.missing import not_here
 TICK = 0.001
 """Seconds from one time that a clock shows to the next: Firefox has a thousandth."""
 NOT_THERE = (
-    *("numpy", "pandas", "matplotlib", "scipy", "numba", "llvmlite", "joblib", "psutil", "PIL"),
+    *("numpy", "pandas", "matplotlib", "numba", "llvmlite", "joblib", "psutil", "PIL"),
     *("packaging", "distributed", "dask", "tqdm", "multiprocessing", "resource"),
 )
 """Modules that a page brings none of, or that Python does not have there."""
