@@ -207,8 +207,7 @@ def main(arguments: List[str]) -> int:
                 " then run the same command again".format(*sys.version_info[:2])
             )
         set_up(Environment(REPO), kind)
-        if not (REPO / ".git").exists():  # git has them
-            keep_originals(REPO)
+        keep_originals(REPO)
     except Trouble as trouble:
         sys.stderr.write("The workbook could not be set up: {}.\n".format(trouble))
         return 1

@@ -1,7 +1,7 @@
 """The notebooks as they were given, and how a changed one makes room for its original.
 
-What is in git is found there. Where there is no git, `bootstrap.py` has kept a copy in `.originals`
-at the set-up, before anybody worked in them.
+They are in git, where there is git; and `bootstrap.py` has kept a copy in `.originals` at the
+set-up, before anybody worked in them.
 """
 
 from __future__ import annotations
@@ -9,8 +9,10 @@ from __future__ import annotations
 import json
 import re
 import subprocess
+from collections import Counter
 from collections.abc import Iterator
 from datetime import datetime
+from hashlib import sha256
 from itertools import count
 from pathlib import Path
 from secrets import token_hex
@@ -28,13 +30,22 @@ class CannotRestore(Exception):
     """Why a notebook cannot be as it was, in a sentence."""
 
 
-def as_given(data: bytes) -> bool:
-    """Whether these are the bytes of a notebook that nobody has saved since it was built."""
+def as_given(data: bytes, name: str) -> bool:
+    """Whether these are the bytes of the notebook of that name, saved by nobody since it was built:
+    the id of each cell is a digest of the name and the cell's text."""
     try:
         notebook = json.loads(data)
-        return bool(notebook["metadata"]["language_info"] == AS_GIVEN and "cells" in notebook)
+        if notebook["metadata"]["language_info"] != AS_GIVEN or not notebook["cells"]:
+            return False
+        seen: Counter[str] = Counter()
+        for cell in notebook["cells"]:
+            text = f"{name}\n{cell['cell_type']}\n{''.join(cell['source'])}"
+            seen[text] += 1
+            if cell["id"] != sha256(f"{text}\n{seen[text]}".encode()).hexdigest()[:16]:
+                return False
     except (ValueError, TypeError, KeyError, RecursionError):
         return False
+    return True
 
 
 def known(root: Path) -> list[str]:
@@ -53,7 +64,7 @@ def known(root: Path) -> list[str]:
 def original(root: Path, name: str) -> bytes:
     """The bytes of the notebook as it was given. Raises CannotRestore."""
     for data in _candidates(root, name):
-        if as_given(data):
+        if as_given(data, name):
             return data
     raise CannotRestore(
         f"The original of {name} is not on this computer: unpack the workbook once more, in "

@@ -27,7 +27,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     )
     command.add_argument(
         "names", nargs="+", type=words, metavar="NAME",
-        help="a lesson's number, such as 03, or one notebook, such as exercises/03_sim_negamax.ipynb",
+        help="a lesson's number, such as 03, or a notebook: exercises/03_sim_negamax.ipynb",
     )  # fmt: skip
     command.set_defaults(run=run)
 
@@ -66,14 +66,9 @@ def meant(asked: str, there: list[str], here: Path) -> list[str]:
     else:
         found = [name for name in there if _is_at(name, asked, here)]
     if not found:
-        lessons = sorted(
-            {name.split("/")[1][:2] for name in there if name.startswith("exercises/")}
-        )
         raise CannotRestore(
-            f"No notebook is called {asked!r:.80}: give a lesson from {lessons[0]} to {lessons[-1]}, "
-            f"or a name such as {there[0]}."
-            if lessons
-            else f"No notebook is called {asked!r:.80}: give a name such as {there[0]}."
+            f"No notebook is called {asked!r:.80}: give a lesson's number, such as 03, or a name "
+            f"such as {there[0]}."
         )
     return found
 
