@@ -74,6 +74,8 @@ def _check_file(path: Path, grader: Grader) -> tuple[int, int, int]:
 def grade(path: Path, grader: Grader) -> GradedHandIn:
     """What the grader says of the notebook at `path`, without a seed: it asks what `check` asks at
     home. Raises CannotGrade."""
+    if _is_folder(path):
+        raise CannotGrade(f"There is no notebook in {path}: give a folder that has some.")
     cells, left_out = read_code_cells(path)
     if not exercises_in(cells):
         raise CannotGrade(f"{path} has no exercises in it: give a notebook from exercises/.")

@@ -6,16 +6,18 @@ import argparse
 import os
 from collections.abc import Callable
 from pathlib import Path
+from tempfile import TemporaryFile
 
 SEEDS = 2**32
 """Seeds are below it: so many has every generator of random numbers."""
 MOST_JOBS = 1_000
+LONGEST_PATH = 1_000
 
 
 def words(text: str) -> str:
     """The text. Raises ArgumentTypeError if nothing is in it, as of a variable that is not set."""
     if not text.strip():
-        raise argparse.ArgumentTypeError("it is empty: name something, or leave it out.")
+        raise argparse.ArgumentTypeError("it is empty: is a variable of the shell not set?")
     return text
 
 
@@ -23,11 +25,13 @@ def path(text: str) -> Path:
     """The path that a text names. Raises ArgumentTypeError."""
     if "\0" in text:
         raise argparse.ArgumentTypeError("it has a sign in it that no path can have.")
+    if len(text) > LONGEST_PATH:
+        raise argparse.ArgumentTypeError("it is longer than a path can be.")
     return Path(words(text))
 
 
 def file_to_write(text: str) -> Path:
-    """The path of a file that can be written now. Raises ArgumentTypeError, and writes nothing."""
+    """The path of a file that can be written now. Raises ArgumentTypeError, and leaves nothing."""
     return _without_refusal(path(text), refused_file)
 
 
@@ -98,14 +102,19 @@ def refused_file(place: Path) -> str:
 def refused_folder(place: Path) -> str:
     """Why no file can be made in this folder, which need not be there yet; "" if one can."""
     try:
-        there = next(each for each in (place, *place.absolute().parents) if each.exists())
+        there = next(each for each in (place, *place.absolute().parents) if os.path.lexists(each))
+        if not there.exists():
+            return f"{there} is a link that leads nowhere: name a folder."
         if not there.is_dir():
             return f"{there} is a file: name a folder."
-        if not os.access(there, os.W_OK | os.X_OK):
-            return f"Nothing can be written in {there}: name a folder of yours."
     except (OSError, ValueError) as error:
         return _unusable(place, error)
-    return ""
+    try:
+        with TemporaryFile(dir=there):  # what the rights say is not all: a disk may be full
+            return ""
+    except OSError as error:
+        why = error.strerror or error
+        return f"Nothing can be written in {there} ({why}): name a folder of yours."
 
 
 def _unusable(place: Path, error: Exception) -> str:

@@ -36,6 +36,9 @@ def run(chosen: argparse.Namespace) -> int:
         return 1
     known = listed(LIST.read_text(encoding="utf-8")) if LIST.exists() else {}
     differ = []
+    if not targets(ROOT, chosen.names):
+        print(f"No lesson is called {' or '.join(chosen.names)}.", file=sys.stderr)
+        return 2
     for target in targets(ROOT, chosen.names):
         if target.folder not in FOLDERS or target.path.stem == "glossary":
             continue
