@@ -156,7 +156,13 @@ def run(chosen: argparse.Namespace) -> int:
     file = chosen.answers
     try:
         tried = list(collected_answers(file, exercises) if file else lessons_answers(exercises))
-    except (OSError, ValueError) as error:
+    except OSError as error:
+        print(f"{file} cannot be read: {error.strerror}.", file=sys.stderr)
+        return 2
+    except UnicodeError:
+        print(f"{file} is not a text file.", file=sys.stderr)
+        return 2
+    except ValueError as error:
         print(error, file=sys.stderr)
         return 2
     total = Share()

@@ -3,9 +3,19 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from typing import Any
 
-from c4lab.work.arguments import file_to_write, folder_to_write, jobs, path, seed, whole, words
+from c4lab.work.arguments import (
+    file_to_write,
+    folder_to_write,
+    jobs,
+    path,
+    refused_file,
+    seed,
+    whole,
+    words,
+)
 
 
 def add(commands: argparse._SubParsersAction[Any]) -> None:
@@ -131,8 +141,11 @@ def _search(arguments: argparse.Namespace) -> int:
 
 
 def _sizes(arguments: argparse.Namespace) -> int:
-    from c4lab.bench.board_sizes import HEADINGS, LINE, solve_all, store, table_row
+    from c4lab.bench.board_sizes import HEADINGS, LINE, STORED, solve_all, store, table_row
 
+    if arguments.write and (why := refused_file(STORED)):
+        print(why, file=sys.stderr)
+        return 2
     print("Width x height; scores are the first player's. The first use of a size compiles it.\n")
     print(LINE.format(*HEADINGS), flush=True)
     outcomes = []
@@ -151,8 +164,11 @@ def _solver(arguments: argparse.Namespace) -> int:
 
 
 def _tuned(arguments: argparse.Namespace) -> int:
-    from c4lab.bench.tuned import Plan, results, store, table_row
+    from c4lab.bench.tuned import Plan, kept_in, results, store, table_row
 
+    if arguments.write and (why := refused_file(kept_in())):
+        print(why, file=sys.stderr)
+        return 2
     plan = Plan(arguments.depth, arguments.games, arguments.seeds, arguments.positions)
     rows = []
     for row in results(arguments.out, plan, arguments.jobs):
