@@ -21,7 +21,8 @@ TO_READ = {
     "broken.zip": "", "dangling": "dangling", " ": EMPTY, LONG: "longer than a path",
     "a\0b": "sign", "huge.ipynb": "",
 }  # fmt: skip
-FILES = {"folder": A_FOLDER, "file/x": A_FILE, "dangling/x": NOWHERE, LONG: "longer", "": EMPTY}
+NEW_FILES = {"folder": A_FOLDER, "file/x": A_FILE, "dangling/x": NOWHERE, LONG: "longer", "": EMPTY}
+FILES = {**NEW_FILES, "gone/x": "There is no folder gone"}
 FOLDERS = {"file": A_FILE, "file/x": A_FILE, "dangling": NOWHERE, LONG: "longer", "": EMPTY}
 SEEDS = dict.fromkeys(("-1", "x", "", "1.5", "nan", "9" * 30), WHOLE)
 COUNTS = {**SEEDS, "0": WHOLE}
@@ -31,7 +32,7 @@ EACH: list[tuple[str, dict[str, str]]] = [
     ("check", TO_READ),
     ("check pages/a.ipynb", {"": EMPTY}),
     ("grade", {name: TO_READ[name] for name in ("nowhere", "empty", "broken.zip", LONG)}),
-    ("grade pages --csv", FILES),
+    ("grade pages --csv", NEW_FILES),
     ("grade pages --feedback", FOLDERS),
     ("grade pages --seed", SEEDS),
     ("grade pages --jobs", COUNTS),
@@ -131,7 +132,7 @@ def test_what_stands_beside_the_table_is_tried_too(name, here, capsys):
 
 @pytest.mark.parametrize("refused", [refused_file, refused_folder])
 def test_what_can_be_written_leaves_nothing_behind(refused, tmp_path):
-    assert refused(tmp_path / "new" / "one") == ""
+    assert refused(tmp_path / "new") == ""
     assert [*tmp_path.iterdir()] == []
 
 

@@ -22,7 +22,7 @@ from c4lab.grading.json_lines import CannotKeep
 from c4lab.grading.notebook_process import CELL_SECONDS
 from c4lab.grading.teachers_page import page_of, write_class_page
 from c4lab.work.arguments import (
-    file_to_write,
+    file_in_new_folder,
     folder_to_write,
     jobs,
     path,
@@ -38,7 +38,7 @@ def add(subparsers: argparse._SubParsersAction[Any]) -> None:
     """Adds the command."""
     command = subparsers.add_parser("grade", help="grade the notebooks of a class")
     command.add_argument("folder", type=path, metavar="FOLDER", help="what was handed in, or a zip")
-    command.add_argument("--csv", type=file_to_write, default="grades.csv", metavar="FILE.csv",
+    command.add_argument("--csv", type=file_in_new_folder, default="grades.csv", metavar="FILE.csv",
                          help="the table to write; others stand beside it")  # fmt: skip
     command.add_argument(
         "--feedback", type=folder_to_write, metavar="FOLDER", help="a page a student"
@@ -57,7 +57,9 @@ def add(subparsers: argparse._SubParsersAction[Any]) -> None:
 def _grade(arguments: argparse.Namespace) -> int:
     """0 if everything could be graded, 1 if a hand-in could not, 2 if the run did not end."""
     with output_may_be_lost():
-        if refused := next(filter(None, map(refused_file, _tables(arguments.csv))), ""):
+        if refused := next(
+            filter(None, (refused_file(each, True) for each in _tables(arguments.csv))), ""
+        ):
             complain(one_line(refused))
             return 2
         journal_path = arguments.csv.with_name(f"{arguments.csv.stem}-journal.jsonl")

@@ -35,6 +35,11 @@ def file_to_write(text: str) -> Path:
     return _without_refusal(path(text), refused_file)
 
 
+def file_in_new_folder(text: str) -> Path:
+    """The same where the command makes the file's folder. Raises ArgumentTypeError."""
+    return _without_refusal(path(text), lambda place: refused_file(place, new_folder=True))
+
+
 def folder_to_write(text: str) -> Path:
     """The path of a folder in which files can be written. Raises ArgumentTypeError."""
     return _without_refusal(path(text), refused_folder)
@@ -87,13 +92,16 @@ seed = whole("for a seed", 0, SEEDS - 1)
 jobs = whole("of jobs", 1, MOST_JOBS)
 
 
-def refused_file(place: Path) -> str:
-    """Why no file can be written there, in a sentence; "" if one can."""
+def refused_file(place: Path, new_folder: bool = False) -> str:
+    """Why no file can be written there, in a sentence; "" if one can. With `new_folder` its folder
+    need not be there yet."""
     try:
         if place.is_dir():
             return f"{place} is a folder: name a file."
         if place.exists() and not os.access(place, os.W_OK):
             return f"{place} cannot be written: name a file of yours."
+        if not new_folder and not os.path.lexists(place.parent):
+            return f"There is no folder {place.parent}: make it first, or name another."
         return refused_folder(place.parent)
     except (OSError, ValueError) as error:
         return _unusable(place, error)

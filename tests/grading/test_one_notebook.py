@@ -237,7 +237,7 @@ EXITS = [
     "quit()",
     "exit(1)",
     "import sys; sys.exit('done')",
-    "import builtins; builtins.quit()",
+    "raise SystemExit",
 ]
 
 
