@@ -89,7 +89,7 @@ def seconds(least: float, most: float) -> Callable[[str], float]:
 
 
 seed = whole("for a seed", 0, SEEDS - 1)
-jobs = whole("of jobs", 1, MOST_JOBS)
+jobs = whole("of processes", 1, MOST_JOBS)
 
 
 def refused_file(place: Path, new_folder: bool = False) -> str:
