@@ -89,7 +89,10 @@ def put_back(root: Path, name: str, now: datetime) -> str:
         draft.replace(path)
     finally:
         draft.unlink(missing_ok=True)
-    return f"{name} is back as it was given. Yours is beside it: {aside.name}"
+    return (
+        f"{name} is back as it was given, and yours is beside it: {aside.name}. If it is open in "
+        "JupyterLab, close it there and open it again."
+    )
 
 
 def name_aside(path: Path, now: datetime) -> Path:

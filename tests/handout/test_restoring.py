@@ -64,7 +64,8 @@ def test_a_changed_notebook_makes_room(workbook, keep, capsys):
     (aside,) = (workbook / "exercises").glob("03 sim_negamax (changed *).ipynb")
     assert aside.read_bytes() == mine
     assert said == [
-        f"{EXERCISE} is back as it was given. Yours is beside it: {aside.name}",
+        f"{EXERCISE} is back as it was given, and yours is beside it: {aside.name}. If it is open "
+        "in JupyterLab, close it there and open it again.",
         f"{LESSON} is as it was given: there is nothing to do.",
     ]
     assert not [*(workbook / "exercises").glob("03_* *")]  # nothing takes it for the lesson's
