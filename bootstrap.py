@@ -3,7 +3,8 @@
     python3 bootstrap.py         what a learner needs
     python3 bootstrap.py test    what testing and building the notebooks need as well
 
-It needs nothing but Python, and does nothing if the environment is up to date. The syntax is that
+It needs nothing but Python, and does nothing if the environment is up to date. A copy of each
+notebook, as it is given, is kept in `.originals` for `python -m c4lab restore`. The syntax is that
 of Python 3.6: so an old Python can run this file and ask for a newer Python.
 """
 
@@ -43,6 +44,9 @@ REASONS = (
         " again",
     ),
 )
+
+
+AS_GIVEN = {"name": "python"}
 
 
 class Trouble(Exception):
@@ -142,6 +146,23 @@ def reason(text: str) -> str:
     return "a step of it failed: {}".format(lines[-1] if lines else "it said nothing")
 
 
+def keep_originals(repo: Path) -> None:
+    """Copy each notebook that nobody has saved yet to `.originals`: Jupyter writes more about the
+    language into those that it saves. What is kept of the others stays."""
+    for folder in ("notebooks", "exercises", "solutions"):
+        for path in sorted((repo / folder).glob("*.ipynb")):
+            kept = repo / ".originals" / folder / path.name
+            try:
+                data = path.read_bytes()
+                if json.loads(data.decode("utf-8"))["metadata"]["language_info"] != AS_GIVEN:
+                    continue
+                if not kept.exists() or kept.read_bytes() != data:
+                    kept.parent.mkdir(parents=True, exist_ok=True)
+                    kept.write_bytes(data)
+            except (OSError, ValueError, KeyError, TypeError):
+                continue  # no copy is better than no set-up
+
+
 def newer_python() -> Optional[str]:
     """The path of a Python that is new enough and runs; None if there is none."""
     question = "import sys; sys.exit(sys.version_info < {})".format(OLDEST)
@@ -186,6 +207,7 @@ def main(arguments: List[str]) -> int:
                 " then run the same command again".format(*sys.version_info[:2])
             )
         set_up(Environment(REPO), kind)
+        keep_originals(REPO)
     except Trouble as trouble:
         sys.stderr.write("The workbook could not be set up: {}.\n".format(trouble))
         return 1

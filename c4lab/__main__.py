@@ -10,10 +10,12 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 
+INTERRUPTED = 130  # exit status after Ctrl-C, as in a shell
 COMMANDS = {
     "check": ("c4lab.grading.check_command",),
     "progress": ("c4lab.checks.keeping.cli",),
     "doctor": ("c4lab.checks.keeping.doctor",),
+    "restore": ("c4lab.handout.restoring",),
     "grade": ("c4lab.grading.cli",),
     "league": ("c4lab.league.cli",),
     "handout": ("c4lab.handout.cli",),
@@ -42,7 +44,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for name in _modules(arguments[0]):
         import_module(name).add(commands)
     chosen = parser.parse_args(arguments)
-    status: int = chosen.run(chosen)
+    try:
+        status: int = chosen.run(chosen)
+    except OSError as error:  # of a file; what a command says itself is more exact
+        what = f"{error.filename} cannot be used" if error.filename else "It cannot go on"
+        print(f"{what}: {error.strerror or error}.", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print("Stopped.", file=sys.stderr)
+        return INTERRUPTED
     return status
 
 

@@ -73,6 +73,21 @@ def test_a_fresh_environment_is_made_once(bootstrap: ModuleType, steps: Steps) -
     assert "announcements" in page.read_text()
 
 
+def test_notebooks_are_kept_as_given_and_not_as_saved(bootstrap: ModuleType) -> None:
+    (bootstrap.REPO / "exercises").mkdir()
+    given = '{"metadata": {"language_info": {"name": "python"}}}'
+    path, kept = (bootstrap.REPO / place / "exercises/01_x.ipynb" for place in ("", ".originals"))
+    for text, expected in (
+        (given, given),
+        (given.replace('"}', '", "version": "3.11"}'), given),  # as Jupyter saves it
+        ("[]", given),
+        (f" {given}", f" {given}"),  # a newer one
+    ):
+        path.write_text(text)
+        assert bootstrap.main([]) == 0
+        assert kept.read_text() == expected
+
+
 def test_a_test_environment_satisfies_a_learner(bootstrap: ModuleType, steps: Steps) -> None:
     assert bootstrap.main(["test"]) == bootstrap.main([]) == 0
     assert steps.done == ["REPO/.venv", TEST]

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import c4lab
+from c4lab.work.arguments import words
 
 ROOT = Path(c4lab.__file__).resolve().parents[1]
 
@@ -15,7 +16,11 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add `build` to the command line."""
     parser = commands.add_parser("build", help="rebuild notebooks from their text sources")
     parser.add_argument(
-        "names", nargs="*", metavar="NAME", help="beginning of a name, such as 01; default: all"
+        "names",
+        nargs="*",
+        type=words,
+        metavar="NAME",
+        help="beginning of a name, such as 01; default: all",
     )
     parser.add_argument(
         "--fresh", action="store_true", help="run cells tagged measurement again and store outputs"

@@ -27,6 +27,7 @@ from c4lab.checks.writing.exercises import Exercise
 from c4lab.checks.writing.registry import all_exercises, find, of_lesson
 from c4lab.checks.writing.result import Result
 from c4lab.checks.writing.wrong import UNNAMED
+from c4lab.work.arguments import path
 
 SECONDS = 30  # for running a cell
 
@@ -136,7 +137,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add `named` to the command line."""
     parser = commands.add_parser("named", help="the share of wrong answers whose mistake is named")
     parser.add_argument("lessons", nargs="*", metavar="LESSON", help="such as 02; or all")
-    parser.add_argument("--answers", type=Path, metavar="FILE", help="try those of this file")
+    parser.add_argument("--answers", type=path, metavar="FILE", help="try those of this file")
     parser.add_argument(
         "--show", action="store_true", help="print answers that are misjudged or not named"
     )
@@ -155,7 +156,13 @@ def run(chosen: argparse.Namespace) -> int:
     file = chosen.answers
     try:
         tried = list(collected_answers(file, exercises) if file else lessons_answers(exercises))
-    except (OSError, ValueError) as error:
+    except OSError as error:
+        print(f"{file} cannot be read: {error.strerror}.", file=sys.stderr)
+        return 2
+    except UnicodeError:
+        print(f"{file} is not a text file.", file=sys.stderr)
+        return 2
+    except ValueError as error:
         print(error, file=sys.stderr)
         return 2
     total = Share()

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from c4lab.authoring.cli import ROOT
+from c4lab.work.arguments import file_to_write, seed, whole
 
 SEED, COUNT = 1, 40_000
 FILE = ROOT / "c4lab" / "data" / "solved.txt.gz"
@@ -22,9 +23,16 @@ BATCH = 500  # the progress bar moves after each batch of positions
 def add(commands: argparse._SubParsersAction[Any]) -> None:
     """Add `solved` to the command line."""
     command = commands.add_parser("solved", help="make the file of many solved positions")
-    command.add_argument("--seed", type=int, default=SEED, help=f"random seed ({SEED})")
-    command.add_argument("--count", type=int, default=COUNT, help=f"positions ({COUNT})")
-    command.add_argument("--out", type=Path, default=FILE, help="default: the package's own file")
+    command.add_argument("--seed", type=seed, default=SEED, help=f"random seed ({SEED})")
+    command.add_argument(
+        "--count",
+        type=whole("of positions", 1, 10_000_000),
+        default=COUNT,
+        help=f"positions ({COUNT})",
+    )
+    command.add_argument(
+        "--out", type=file_to_write, default=str(FILE), help="default: the package's own file"
+    )
     command.set_defaults(run=run)
 
 

@@ -3,8 +3,19 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
+import sys
 from typing import Any
+
+from c4lab.work.arguments import (
+    file_to_write,
+    folder_to_write,
+    jobs,
+    path,
+    refused_file,
+    seed,
+    whole,
+    words,
+)
 
 
 def add(commands: argparse._SubParsersAction[Any]) -> None:
@@ -20,28 +31,33 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
     )
     bench.add_argument("--boards", type=_positive, default=400, help="boards to evaluate (400)")
     bench.add_argument("--repeats", type=_positive, default=7, help="turns for each way (7)")
-    bench.add_argument("--depth", type=_positive, default=8, help="how deep to search (8)")
+    bench.add_argument("--depth", type=_depth, default=8, help="how deep to search (8)")
     bench.set_defaults(run=_evaluation)
 
     bench = benches.add_parser("search", help="the cost of each search for the same values")
     bench.add_argument("--positions", type=_positive, default=10, help="quiet positions (10)")
-    bench.add_argument("--depth", type=_positive, default=4, help="moves to look ahead (4)")
+    bench.add_argument("--depth", type=_depth, default=4, help="moves to look ahead (4)")
     bench.add_argument("--repeats", type=_positive, default=3, help="turns for each search (3)")
     bench.set_defaults(run=_search)
 
     bench = benches.add_parser("solver", help="the cost of the solver, alone or beside another")
     source = bench.add_mutually_exclusive_group(required=True)
     source.add_argument(
-        "--positions", type=Path, metavar="FILE_OR_FOLDER",
+        "--positions", type=path, metavar="FILE_OR_FOLDER",
         help="a set of positions with their scores (a line: 4455 18), or a folder of such files",
     )  # fmt: skip
     source.add_argument(
-        "--fresh", type=int, metavar="SEED",
+        "--fresh", type=seed, metavar="SEED",
         help="new random positions of the same kinds, solved first, which takes minutes",
     )  # fmt: skip
     bench.add_argument("--against", choices=["bitbully"], help="another solver, beside ours")
     bench.add_argument(
-        "--only", nargs="+", default=[], metavar="SET", help="only these sets (the files' names)"
+        "--only",
+        nargs="+",
+        type=words,
+        default=[],
+        metavar="SET",
+        help="only these sets (the files' names)",
     )
     bench.add_argument(
         "--hard", type=_positive, default=6, metavar="N",
@@ -50,7 +66,9 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
     bench.add_argument(
         "--empty", action="store_true", help="solve the empty board as well: takes minutes"
     )
-    bench.add_argument("--csv", type=Path, metavar="OUT", help="write the table to this file, too")
+    bench.add_argument(
+        "--csv", type=file_to_write, metavar="OUT", help="write the table to this file, too"
+    )
     bench.set_defaults(run=_solver)
 
     bench = benches.add_parser("sizes", help="who wins on boards of other sizes, all solved")
@@ -66,31 +84,27 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
     bench = benches.add_parser("tuning", help="the cost of a tuned bot's games")
     bench.add_argument("--games", type=_positive, default=200, help="games for each way (200)")
     bench.add_argument("--plain", type=_positive, default=4, help="games in plain Python (4)")
-    bench.add_argument("--depth", type=_positive, default=7, help="moves that bots look ahead (7)")
-    bench.add_argument("--workers", type=_positive, default=2, help="processes, at most (2)")
+    bench.add_argument("--depth", type=_depth, default=7, help="moves that bots look ahead (7)")
+    bench.add_argument("--workers", type=jobs, default=2, help="processes, at most (2)")
     bench.add_argument("--repeats", type=_positive, default=3, help="turns for each way (3)")
     bench.set_defaults(run=_tuning)
 
     bench = benches.add_parser("tuned", help="which way of tuning finds the better bots")
-    bench.add_argument("--out", type=Path, metavar="FOLDER", default=Path("tuned-compared"),
+    bench.add_argument("--out", type=folder_to_write, metavar="FOLDER", default="tuned-compared",
                        help="keeps all games, to go on later (tuned-compared)")  # fmt: skip
-    bench.add_argument("--depth", type=_positive, default=7, help="moves that bots look ahead (7)")
+    bench.add_argument("--depth", type=_depth, default=7, help="moves that bots look ahead (7)")
     bench.add_argument("--games", type=_positive, default=200, help="games of a match (200)")
     bench.add_argument("--seeds", type=_positive, default=5, help="runs of each search (5)")
     bench.add_argument("--positions", type=_positive, help="solved ones for the regression (all)")
-    bench.add_argument("--jobs", type=_positive, default=-1, help="processes (one a core)")
+    bench.add_argument("--jobs", type=jobs, default=-1, help="processes (one a core)")
     bench.add_argument(
         "--write", action="store_true", help="keep the table in the package, as data for lesson 18"
     )
     bench.set_defaults(run=_tuned)
 
 
-def _positive(text: str) -> int:
-    if not (text.isascii() and text.isdecimal()) or int(text) == 0:
-        raise argparse.ArgumentTypeError(
-            f"{text!r} is not a number for a measurement: give 1 or more."
-        )
-    return int(text)
+_positive = whole("for a measurement", 1, 10_000_000)
+_depth = whole("of moves", 1, 42)
 
 
 def _evaluation(arguments: argparse.Namespace) -> int:
@@ -127,8 +141,11 @@ def _search(arguments: argparse.Namespace) -> int:
 
 
 def _sizes(arguments: argparse.Namespace) -> int:
-    from c4lab.bench.board_sizes import HEADINGS, LINE, solve_all, store, table_row
+    from c4lab.bench.board_sizes import HEADINGS, LINE, STORED, solve_all, store, table_row
 
+    if arguments.write and (why := refused_file(STORED)):
+        print(why, file=sys.stderr)
+        return 2
     print("Width x height; scores are the first player's. The first use of a size compiles it.\n")
     print(LINE.format(*HEADINGS), flush=True)
     outcomes = []
@@ -147,8 +164,11 @@ def _solver(arguments: argparse.Namespace) -> int:
 
 
 def _tuned(arguments: argparse.Namespace) -> int:
-    from c4lab.bench.tuned import Plan, results, store, table_row
+    from c4lab.bench.tuned import Plan, kept_in, results, store, table_row
 
+    if arguments.write and (why := refused_file(kept_in())):
+        print(why, file=sys.stderr)
+        return 2
     plan = Plan(arguments.depth, arguments.games, arguments.seeds, arguments.positions)
     rows = []
     for row in results(arguments.out, plan, arguments.jobs):

@@ -7,6 +7,8 @@ from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from c4lab.work.arguments import whole, words
+
 if TYPE_CHECKING:
     from c4lab.bench.ladder_steps import Step
 
@@ -20,9 +22,14 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     checks, since it measures a learner's kept answers."""
     benches = commands.choices["bench"].get_default("benches")
     parser = benches.add_parser("ladder", help="every technique of the series, one after the other")
-    parser.add_argument("--name", default="your solver", help="what to call your own solver")
     parser.add_argument(
-        "--limit", type=int, default=LIMIT, help=f"nodes for one position ({LIMIT:,})"
+        "--name", type=words, default="your solver", help="what to call your own solver"
+    )
+    parser.add_argument(
+        "--limit",
+        type=whole("of nodes", 1, 10**12),
+        default=LIMIT,
+        help=f"nodes for one position ({LIMIT:,})",
     )
     parser.add_argument(
         "--picture", action="store_true",
@@ -32,16 +39,13 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Prints a line for each step of the ladder. Returns 0; 2 if the limit is less than 1."""
+    """Prints a line for each step of the ladder. Returns 0."""
     # Imported here, so that other commands need not wait for them.
     from c4lab.bench.ladder_steps import ladder
     from c4lab.capstone import rung
     from c4lab.checks.keeping.kept_answers import kept_answer
     from c4lab.lessons.shared.solver_parts import my_parts, of_the_solutions
 
-    if chosen.limit < 1:
-        print(f"A limit of {chosen.limit} nodes solves nothing: give 1 or more.")
-        return 2
     parts = of_the_solutions() if chosen.picture else my_parts()
     if not chosen.picture:
         print(parts)

@@ -3,7 +3,6 @@
 import argparse
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 
 from c4lab.bench import solver_report as report
 from c4lab.bench.contenders import PEERS, Contender, Missing, Ours
@@ -19,10 +18,6 @@ from c4lab.bench.solver import Row, measure
 from c4lab.solver.cli import INTERRUPTED, pipe_closed
 
 
-class CannotWrite(Exception):
-    """The file for the table cannot be written; the message says why."""
-
-
 def run(arguments: argparse.Namespace) -> int:
     """The exit status: 0 if all is measured and our scores are right, else 1; 130 after Ctrl-C."""
     rows: list[Row] = []
@@ -31,10 +26,8 @@ def run(arguments: argparse.Namespace) -> int:
         contenders: list[Contender] = [Ours()]
         if arguments.against is not None:
             contenders.append(PEERS[arguments.against]())
-        if arguments.csv is not None:
-            _try_to_write(arguments.csv)
         _measure(sets, contenders, rows)
-    except (BadPositions, Missing, CannotWrite) as error:
+    except (BadPositions, Missing) as error:
         print(error, file=sys.stderr)
         return 1
     except BrokenPipeError:
@@ -51,14 +44,6 @@ def run(arguments: argparse.Namespace) -> int:
             print(f"{arguments.csv} cannot be written: {error.strerror}.", file=sys.stderr)
             return 1
     return status
-
-
-def _try_to_write(path: Path) -> None:
-    """Opens the file now, not after minutes of work. Raises CannotWrite."""
-    try:
-        path.open("a").close()
-    except OSError as error:
-        raise CannotWrite(f"{path} cannot be written: {error.strerror}.") from None
 
 
 def _sets(arguments: argparse.Namespace) -> list[PositionSet]:

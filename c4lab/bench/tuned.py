@@ -117,6 +117,11 @@ def table_row(row: TunedResult) -> str:
     )
 
 
+def kept_in() -> Path:
+    """The file of the package that `store` writes."""
+    return Path(str(files("c4lab.data").joinpath(TABLE)))
+
+
 def store(rows: list[TunedResult], plan: Plan) -> None:
     """Writes the table into the package, for lesson 18."""
     heads = (
@@ -125,8 +130,7 @@ def store(rows: list[TunedResult], plan: Plan) -> None:
         f"# python -m c4lab bench tuned --write, with {plan.games} games a match, each opening of "
         f"{OPENING} random plies with both colours.",
     )
-    path = Path(str(files("c4lab.data").joinpath(TABLE)))
-    path.write_text("\n".join([*heads, *map(table_line, rows)]) + "\n", encoding="ascii")
+    kept_in().write_text("\n".join([*heads, *map(table_line, rows)]) + "\n", encoding="ascii")
 
 
 def _name(weights: tuple[int, ...], depth: int) -> str:

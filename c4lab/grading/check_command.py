@@ -14,23 +14,25 @@ from c4lab.checks.keeping.screen import complain, output_may_be_lost, say
 from c4lab.checks.writing.result import SIGNS
 from c4lab.grading.asked_process import Grader, task_of
 from c4lab.grading.exercise_cells import exercises_in
+from c4lab.grading.judged_answers import explained
 from c4lab.grading.marks import GradedHandIn, Mark
 from c4lab.grading.notebook_process import CELL_SECONDS
+from c4lab.work import arguments
 
 
 def add(subparsers: argparse._SubParsersAction[Any]) -> None:
     """Adds the command."""
     command = subparsers.add_parser("check", help="run exercise notebooks and say what is right")
-    command.add_argument("files", nargs="+", type=Path, metavar="FILE.ipynb or FOLDER")
+    command.add_argument("files", nargs="+", type=arguments.path, metavar="FILE.ipynb or FOLDER")
     command.set_defaults(run=_check)
 
 
-def _check(arguments: argparse.Namespace) -> int:
+def _check(chosen: argparse.Namespace) -> int:
     """Returns 0 if every exercise is right, 1 if not, 2 if a file could not be checked."""
     with output_may_be_lost():
         try:
             with Grader() as grader:
-                return _check_files(arguments.files, grader)
+                return _check_files(chosen.files, grader)
         except KeyboardInterrupt:
             complain("Stopped.")
             return 2
@@ -72,6 +74,8 @@ def _check_file(path: Path, grader: Grader) -> tuple[int, int, int]:
 def grade(path: Path, grader: Grader) -> GradedHandIn:
     """What the grader says of the notebook at `path`, without a seed: it asks what `check` asks at
     home. Raises CannotGrade."""
+    if _is_folder(path):
+        raise CannotGrade(f"There is no notebook in {path}: give a folder that has some.")
     cells, left_out = read_code_cells(path)
     if not exercises_in(cells):
         raise CannotGrade(f"{path} has no exercises in it: give a notebook from exercises/.")
@@ -79,8 +83,9 @@ def grade(path: Path, grader: Grader) -> GradedHandIn:
     reply = grader.ask(task)
     if "marks" not in reply:
         raise CannotGrade(f"{path} could not be checked. {reply['problem']}")
-    marks = tuple(map(Mark.from_plain, reply["marks"]))
-    return GradedHandIn("", str(path), marks, (*left_out, *reply["problems"]))
+    problems = (*left_out, *reply["problems"])
+    marks = explained(map(Mark.from_plain, reply["marks"]), cells, problems)
+    return GradedHandIn("", str(path), marks, problems)
 
 
 def _lines(marks: Sequence[Mark]) -> Iterator[str]:

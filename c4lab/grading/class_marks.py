@@ -74,10 +74,18 @@ def reasons(marks: Iterable[Mark]) -> list[tuple[str, int, str]]:
     """Why answers are not right: (reason in words, how many, the message of the first), the most
     frequent first."""
     wrong: Sequence[Mark] = [mark for mark in marks if mark.status != "right"]
-    counts = Counter(mark.reason or mark.status for mark in wrong)
-    first = {mark.reason or mark.status: mark.message for mark in reversed(wrong)}
+    counts = Counter(map(_kind, wrong))
+    first = {_kind(mark): mark.message for mark in reversed(wrong)}
     order = sorted(counts, key=lambda reason: (-counts[reason], reason))
-    return [(reason.replace("-", " "), counts[reason], first[reason]) for reason in order]
+    return [(reason, counts[reason], first[reason]) for reason in order]
+
+
+def _kind(mark: Mark) -> str:
+    """What is wrong with an answer, in words. A prediction that is a known mistake has no name but
+    what is said of it, in the second line of its message."""
+    if mark.reason == "known-mistake" and "\n" in mark.message:
+        return mark.message.split("\n")[1]
+    return (mark.reason or mark.status).replace("-", " ")
 
 
 def _worth(mark: Mark) -> tuple[int, int]:

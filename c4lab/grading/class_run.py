@@ -14,7 +14,7 @@ from c4lab.checks.keeping.plain_text import one_line
 from c4lab.grading.asked_process import Grader, Stopped, carried, task_of
 from c4lab.grading.handed_in import HandIn
 from c4lab.grading.journal import Journal
-from c4lab.grading.judged_answers import AGAIN
+from c4lab.grading.judged_answers import AGAIN, explained
 from c4lab.grading.marks import GradedHandIn, Mark
 from c4lab.grading.notebook_process import CELL_SECONDS
 
@@ -115,10 +115,11 @@ def _graded(
     if "marks" not in reply:
         return replace(nothing, problem=one_line(str(reply["problem"]))), {}
     known.add(reply["digests"], reply["marks"])
+    problems = (*hand_in.left_out, *reply["problems"])
     graded = replace(
         nothing,
-        marks=tuple(map(Mark.from_plain, reply["marks"])),
-        problems=(*hand_in.left_out, *reply["problems"]),
+        marks=explained(map(Mark.from_plain, reply["marks"]), hand_in.cells, problems),
+        problems=problems,
         seconds=reply["seconds"],
     )
     return graded, reply["again"] if how.jobs > 1 else {}

@@ -14,27 +14,41 @@ from c4lab.checks.keeping.screen import complain, output_may_be_lost, say
 from c4lab.checks.writing.fresh_draws import MOST
 from c4lab.grading.class_marks import ClassMarks
 from c4lab.grading.class_run import Settings, grade_all
-from c4lab.grading.csv_tables import write_tables
+from c4lab.grading.csv_tables import wide_of, write_tables
 from c4lab.grading.feedback_pages import write_feedback
 from c4lab.grading.handed_in import HandIn, hand_ins
 from c4lab.grading.journal import Journal
 from c4lab.grading.json_lines import CannotKeep
 from c4lab.grading.notebook_process import CELL_SECONDS
-from c4lab.grading.teachers_page import write_class_page
+from c4lab.grading.teachers_page import page_of, write_class_page
+from c4lab.work.arguments import (
+    file_in_new_folder,
+    folder_to_write,
+    jobs,
+    path,
+    refused_file,
+    seconds,
+    whole,
+)
+
+MOST_SECONDS = 3_600  # for a cell
 
 
 def add(subparsers: argparse._SubParsersAction[Any]) -> None:
     """Adds the command."""
     command = subparsers.add_parser("grade", help="grade the notebooks of a class")
-    command.add_argument("folder", type=Path, metavar="FOLDER", help="what was handed in, or a zip")
-    command.add_argument("--csv", type=Path, default=Path("grades.csv"), metavar="FILE.csv",
+    command.add_argument("folder", type=path, metavar="FOLDER", help="what was handed in, or a zip")
+    command.add_argument("--csv", type=file_in_new_folder, default="grades.csv", metavar="FILE.csv",
                          help="the table to write; others stand beside it")  # fmt: skip
-    command.add_argument("--feedback", type=Path, metavar="FOLDER", help="a page a student")
-    command.add_argument("--seed", type=int, metavar="N",
+    command.add_argument(
+        "--feedback", type=folder_to_write, metavar="FOLDER", help="a page a student"
+    )
+    command.add_argument("--seed", type=whole("for a seed", 0, MOST - 1), metavar="N",
                          help="draws the same positions as a run before (a new one)")  # fmt: skip
-    command.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N",
+    command.add_argument("--jobs", type=jobs, default=os.cpu_count() or 1, metavar="N",
                          help="how many notebooks at a time (one for each core)")  # fmt: skip
-    command.add_argument("--cell-seconds", type=float, default=CELL_SECONDS, metavar="N",
+    command.add_argument("--cell-seconds", type=seconds(0.1, MOST_SECONDS),
+                         default=CELL_SECONDS, metavar="N",
                          help=f"how long a cell may run ({CELL_SECONDS})")  # fmt: skip
     command.add_argument("--resume", action="store_true", help="go on where a run was stopped")
     command.set_defaults(run=_grade)
@@ -43,11 +57,10 @@ def add(subparsers: argparse._SubParsersAction[Any]) -> None:
 def _grade(arguments: argparse.Namespace) -> int:
     """0 if everything could be graded, 1 if a hand-in could not, 2 if the run did not end."""
     with output_may_be_lost():
-        if arguments.seed is not None and not 0 <= arguments.seed < MOST:
-            complain(f"--seed is a whole number from 0 to {MOST - 1}.")
-            return 2
-        if arguments.jobs < 1 or not arguments.cell_seconds > 0:
-            complain("--jobs and --cell-seconds have to be larger than 0.")
+        if refused := next(
+            filter(None, (refused_file(each, True) for each in _tables(arguments.csv))), ""
+        ):
+            complain(one_line(refused))
             return 2
         journal_path = arguments.csv.with_name(f"{arguments.csv.stem}-journal.jsonl")
         try:
@@ -71,6 +84,11 @@ def _grade(arguments: argparse.Namespace) -> int:
         finally:
             journal.close()
         return 2
+
+
+def _tables(csv: Path) -> list[Path]:
+    """What is written beside `csv`."""
+    return [wide_of(csv), page_of(csv)]
 
 
 def _with_bar(found: list[HandIn], journal: Journal, arguments: argparse.Namespace) -> list[Any]:

@@ -19,10 +19,15 @@ FORMULAS = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠", "|
 
 def write_tables(marks: ClassMarks, path: Path) -> tuple[Path, Path]:
     """Writes `path` and, beside it, the wide table; where both are. Raises OSError."""
-    wide = path.with_name(f"{path.stem}-wide{path.suffix or '.csv'}")
+    wide = wide_of(path)
     write_whole(path, table_text(_long(marks)))
     write_whole(wide, table_text(_wide(marks)))
     return path, wide
+
+
+def wide_of(path: Path) -> Path:
+    """Where the wide table stands beside the other one."""
+    return path.with_name(f"{path.stem}-wide{path.suffix or '.csv'}")
 
 
 def _long(marks: ClassMarks) -> Iterable[Sequence[object]]:

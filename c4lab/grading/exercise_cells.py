@@ -30,6 +30,16 @@ _hand_over(WANTED, globals())
 """
 
 
+FIRST = """# `exit()` and `quit()` end their cell, and not the kernel.
+import sys
+exit = quit = sys.exit
+del sys
+
+# The lesson's imports.
+SETUP
+"""
+
+
 def exercises_in(cells: Sequence[CodeCell]) -> list[Exercise]:
     """The exercises of the lessons that the notebook belongs to, in order; none if it belongs to no
     lesson."""
@@ -59,7 +69,7 @@ def with_ours(cells: Sequence[CodeCell], exercises: Sequence[Exercise]) -> list[
     wanted = [(each.id, list(_candidates(each, cells))) for each in exercises]
     last = max((cell.number for cell in cells), default=0) + 1
     return [
-        *(CodeCell(0, f"# The lesson's imports.\n{setup}", ()) for setup in list(setups)[:1]),
+        CodeCell(0, FIRST.replace("SETUP", next(iter(setups), "")), ()),
         *cells,
         CodeCell(last, LAST.replace("WANTED", repr(wanted)), ()),
     ]

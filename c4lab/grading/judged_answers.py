@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import base64
 import json
-from collections.abc import Iterator, Mapping, Sequence
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import redirect_stderr
+from dataclasses import replace
 from hashlib import sha256
 from io import StringIO
 from pathlib import Path
@@ -16,8 +18,11 @@ from c4lab.checks.judging.packed import Packed
 from c4lab.checks.judging.shared_workers import SharedWorkers
 from c4lab.checks.judging.verdicts import UNFINISHED, judge_bytes
 from c4lab.checks.keeping.handing_over import read_answer, read_refusal
+from c4lab.checks.keeping.notebook_file import CodeCell
+from c4lab.checks.writing import registry
 from c4lab.checks.writing.exercises import Exercise
 from c4lab.checks.writing.result import Result, Status
+from c4lab.grading.exercise_cells import asked_for, bound_in
 from c4lab.grading.marks import Mark
 
 NO_CHECK = "Its check cell is gone."
@@ -25,6 +30,9 @@ NOT_HANDED_OVER = (
     "Its check cell handed over no answer: it did not run to its end, or `check` means something "
     "else in this notebook."
 )
+NOTHING = ("not-handed-over", "no-answer")
+"""The reasons where nothing was handed over."""
+CELL = re.compile(r"Cell (\d+) \(`(.*?)`\) ")
 AGAIN = {"still-running", "takes-too-long", "check-failed", "cannot-be-carried"}
 """Reasons that may be the machine's fault, if much else runs on it."""
 LARGEST_AGAIN = 4_000_000  # bytes of an answer that is judged once more
@@ -103,6 +111,35 @@ def _without_answer(exercise: Exercise, folder: Path, asked: bool) -> Mark:
     return unjudged(
         exercise, "not attempted", sentence, "not-handed-over" if asked else "no-answer"
     )
+
+
+def explained(
+    marks: Iterable[Mark], cells: Sequence[CodeCell], problems: Sequence[str]
+) -> tuple[Mark, ...]:
+    """The marks; one for which nothing was handed over says which of its cells could not run."""
+    return tuple(
+        replace(mark, message=why)
+        if mark.reason in NOTHING and (why := _first_problem(mark.exercise, cells, problems))
+        else mark
+        for mark in marks
+    )
+
+
+def _first_problem(id: str, cells: Sequence[CodeCell], problems: Sequence[str]) -> str:
+    """What is said of the first cell that belongs to the exercise and did not run; "" if nothing
+    is. A cell of text is known by its first line alone."""
+    exercise = registry.find(id)
+    name = exercise.name if exercise else ""
+    own = {
+        str(cell.number)
+        for cell in cells
+        if f"exercise-{id}" in cell.tags or name in bound_in(cell.source) or id in asked_for([cell])
+    }
+    for problem in problems:
+        cell = CELL.match(problem)
+        if cell and (cell[1] in own or name in bound_in(cell[2]) or f'"{id}"' in cell[2]):
+            return problem
+    return ""
 
 
 def unjudged(exercise: Exercise, status: Status, sentence: str, reason: str) -> Mark:

@@ -6,6 +6,7 @@ line of JSON for each problem to its standard output, which the kernel does not 
 
 import json
 import os
+import re
 import sys
 from collections.abc import Callable, Iterable
 from contextlib import suppress
@@ -18,6 +19,8 @@ from c4lab.grading.kernel import LEAST_SECONDS, JupyterKernel, Kernel, Lost
 
 MOST = 40  # problems that are told
 LARGEST = 100_000  # bytes of all problems
+END_OF_INPUT = "EOF when reading a line"
+IN_LINE = re.compile(r"(.*) \([^()]*, line (\d+)\)")
 RESTARTS = 3  # of the kernel
 
 
@@ -67,12 +70,29 @@ class NotebookRun:
             return
         self._done.append(source)
         if reply.get("status") == "error":
-            self._tell(f"{name} raised {reply.get('ename')}: {reply.get('evalue')}")
+            self._tell(f"{name} {_what_happened(reply)}")
 
     def _tell(self, problem: str) -> None:
         self._problems += 1
         if self._problems <= MOST:
             _write_line(problem)
+
+
+def _what_happened(reply: dict[str, Any]) -> str:
+    """How a cell ended, behind its name."""
+    kind, why = reply.get("ename"), reply.get("evalue")
+    if kind == "SystemExit":
+        return "called exit() or quit(): what stands below that in the cell did not run."
+    if kind == "StdinNotImplementedError" or (kind, why) == ("EOFError", END_OF_INPUT):
+        return "asks for input, and nobody is there to type it: give the value in the cell."
+    if kind in ("SyntaxError", "IndentationError", "TabError"):
+        found = IN_LINE.fullmatch(str(why))
+        return (
+            f"is no Python, in its line {found[2]}: {found[1]}."
+            if found
+            else f"is no Python: {why}"
+        )
+    return f"raised {kind}: {why}"
 
 
 def _write_line(problem: str) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from fractions import Fraction
 from html import escape
 from pathlib import Path
 
 from c4lab.grading.bar_chart import bars
 from c4lab.grading.class_marks import ClassMarks, reasons
 from c4lab.grading.html_parts import page, paragraph, table
+from c4lab.grading.marks import Mark
 from c4lab.grading.similar_answers import same_code
 from c4lab.grading.whole_files import write_whole
 
@@ -18,9 +20,14 @@ MOST_PAIRS = 60
 
 def write_class_page(marks: ClassMarks, csv: Path) -> Path:
     """Writes the page beside the table; where it is. Raises OSError."""
-    path = csv.with_name(f"{csv.stem}-class.html")
+    path = page_of(csv)
     write_whole(path, class_page(marks))
     return path
+
+
+def page_of(csv: Path) -> Path:
+    """Where the page stands beside the table."""
+    return csv.with_name(f"{csv.stem}-class.html")
 
 
 def class_page(marks: ClassMarks) -> str:
@@ -38,6 +45,9 @@ def _sections(marks: ClassMarks) -> Iterator[str]:
     if broken:
         yield f"<h2>Not graded</h2>{_not_graded(marks)}"
     yield f"<h2>Who needs help first</h2>{_who(marks)}"
+    if idle := [student for student in marks.students if not _tried(marks, student)]:
+        names = ", ".join(map(escape, idle))
+        yield f"<h2>Tried nothing yet, or could not be graded</h2><p>{names}</p>"
     yield f"<h2>Exercises</h2>{_exercises(marks)}"
     for id, known in marks.exercises.items():
         own = marks.marks_for(id)
@@ -58,20 +68,23 @@ def _not_graded(marks: ClassMarks) -> str:
 
 
 def _who(marks: ClassMarks) -> str:
-    """Everybody, those first who have the smallest share of the points that they tried for."""
+    """Those who tried something, those first who have the smallest share of the points that they
+    tried for."""
     rows = []
     for student in marks.students:
-        own = marks.marks_of(student)
-        of = sum(mark.out_of for mark in own)
-        points = marks.points_of(student)
-        tried = sum(mark.status != "not attempted" for mark in own)
-        stopped = sum(mark.status == "raised" for mark in own)
-        rows.append((points / of if of else 0.0, student, points, of, tried, len(own), stopped))
-    shown = [
-        (student, points, of, f"{tried} of {count}", stopped)
-        for _, student, points, of, tried, count, stopped in sorted(rows)
-    ]
+        own, tried = marks.marks_of(student), _tried(marks, student)
+        if tried:
+            points, of = marks.points_of(student), sum(mark.out_of for mark in own)
+            stopped = sum(mark.status == "raised" for mark in own)
+            share = Fraction(points, sum(mark.out_of for mark in tried) or 1)
+            how_many = f"{len(tried)} of {len(own)}"
+            rows.append((share, student, points, of, how_many, stopped))
+    shown = [row[1:] for row in sorted(rows)]
     return table("Students", ("student", "points", "of", "tried", "stopped by an error"), shown)
+
+
+def _tried(marks: ClassMarks, student: str) -> list[Mark]:
+    return [mark for mark in marks.marks_of(student) if mark.status != "not attempted"]
 
 
 def _exercises(marks: ClassMarks) -> str:

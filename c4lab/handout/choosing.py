@@ -17,15 +17,15 @@ def lessons_in(root: Path) -> list[str]:
     return sorted(path.name[:2] for path in (root / "exercises").glob("[0-9][0-9]_*.ipynb"))
 
 
-def chosen(text: str, there: Sequence[str]) -> list[str]:
-    """The lessons of `there` that `text` asks for, and the first, in order; for "" all of them.
+def chosen(text: str | None, there: Sequence[str]) -> list[str]:
+    """The lessons of `there` that `text` asks for, and the first, in order; for None all of them.
 
     Raises CannotHandOut.
 
     >>> chosen("02-03", ["00", "01", "02", "03", "04"])
     ['00', '02', '03']
     """
-    if not text:
+    if text is None:
         return list(there)
     asked = {FIRST}
     for part in text.split(","):

@@ -15,6 +15,7 @@ from c4lab.handout.nbgrader_course import write_course
 from c4lab.handout.starters import refuse_answers
 from c4lab.handout.students_readme import for_students
 from c4lab.handout.zipping import write_zip
+from c4lab.work.arguments import folder_to_write, words
 
 ROOT = Path(c4lab.__file__).parents[1]
 NAME = "aim-of-the-game"
@@ -24,9 +25,11 @@ README = PurePosixPath("README.md")
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Adds the command."""
     command = commands.add_parser("handout", help="make the zip file that students get")
-    command.add_argument("folder", type=Path, metavar="FOLDER", help="where the zip file goes")
     command.add_argument(
-        "--lessons", default="", metavar="00-05", help="which lessons (all if not given)"
+        "folder", type=folder_to_write, metavar="FOLDER", help="where the zip file goes"
+    )
+    command.add_argument(
+        "--lessons", type=words, metavar="00-05", help="which lessons (all if not given)"
     )
     command.add_argument(
         "--solutions",
@@ -54,7 +57,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _made_course(folder: Path, asked: str) -> str:
+def _made_course(folder: Path, asked: str | None) -> str:
     """Makes a course for nbgrader; a sentence on what is in it."""
     lessons = chosen(asked, _there())
     refuse_answers(ROOT, lessons)
@@ -74,7 +77,7 @@ def _there() -> list[str]:
     return there
 
 
-def _made(folder: Path, asked: str, solutions: bool) -> str:
+def _made(folder: Path, asked: str | None, solutions: bool) -> str:
     """Makes the zip file; a sentence on what is in it."""
     lessons = chosen(asked, _there())
     refuse_answers(ROOT, lessons)
@@ -87,7 +90,7 @@ def _made(folder: Path, asked: str, solutions: bool) -> str:
     )
 
 
-def _name(asked: str, solutions: bool) -> str:
+def _name(asked: str | None, solutions: bool) -> str:
     """What the zip file is called, and the folder in it: no two kinds have the same name, so that
     the second half of a course is not unpacked over the first, with its answers."""
     numbers = f"-{asked.replace(' ', '').replace(',', '-')}" if asked else ""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from c4lab.checks.keeping.notebook_file import CannotGrade
@@ -13,6 +12,7 @@ from c4lab.checks.keeping.plain_text import one_line
 from c4lab.checks.keeping.screen import complain, output_may_be_lost, say
 from c4lab.grading.json_lines import CannotKeep
 from c4lab.tuning.clusters import cluster, count_of_jobs
+from c4lab.work.arguments import folder_to_write, path, seconds, seed, whole, words
 
 if TYPE_CHECKING:
     from c4lab.league.record import LeagueRecord
@@ -30,20 +30,23 @@ def add(subparsers: argparse._SubParsersAction[Any]) -> None:
         description="All games are kept in OUT/league.jsonl as soon as they are played. Stop it at "
         "any moment: the same command goes on from there, also with more hand-ins.",
     )
-    command.add_argument("folder", type=Path, metavar="FOLDER", help="what was handed in, or a zip")
-    command.add_argument("--out", type=Path, default=Path("league"), metavar="OUT",
+    command.add_argument("folder", type=path, metavar="FOLDER", help="what was handed in, or a zip")
+    command.add_argument("--out", type=folder_to_write, default="league", metavar="OUT",
                          help="a folder for games, page and table (league)")  # fmt: skip
-    command.add_argument("--rounds", type=_rounds, default=2, metavar="N",
+    command.add_argument("--rounds", type=whole("of rounds", 1, MOST_ROUNDS),
+                         default=2, metavar="N",
                          help="openings that each two play from, two games each (2)")  # fmt: skip
-    command.add_argument("--seconds", type=_seconds, default=0.2, metavar="N",
+    command.add_argument("--seconds", type=seconds(SHORTEST, LONGEST), default=0.2, metavar="N",
                          help="for a move of an engine (0.2)")  # fmt: skip
-    command.add_argument("--against", default="all", metavar="NAMES",
+    command.add_argument("--against", type=words, default="all", metavar="NAMES",
                          help="our players in it: beginner,V or all or none (all)")  # fmt: skip
-    command.add_argument("--seed", type=int, default=1, metavar="N",
+    command.add_argument("--seed", type=seed, default=1, metavar="N",
                          help="of the openings: the same seed, the same ones (1)")  # fmt: skip
     command.add_argument("--jobs", type=count_of_jobs, default=-1, metavar="N",
                          help="how many games at a time (one a core)")  # fmt: skip
-    command.add_argument("--dask", metavar="ADDRESS", help="a Dask cluster that plays the games")
+    command.add_argument(
+        "--dask", type=words, metavar="ADDRESS", help="a Dask cluster that plays the games"
+    )
     command.set_defaults(run=_run)
 
 
@@ -128,21 +131,3 @@ def _write(table: Standings, refused: dict[str, str], chosen: argparse.Namespace
         say(one_line(f"{name} cannot play. {why}"))
     say(f"Written: {page}, {csv}")
     sys.stdout.flush()
-
-
-def _rounds(text: str) -> int:
-    if not (text.isascii() and text.isdecimal() and 1 <= int(text) <= MOST_ROUNDS):
-        raise argparse.ArgumentTypeError(f"{text!r} is no number of rounds: 1 to {MOST_ROUNDS}.")
-    return int(text)
-
-
-def _seconds(text: str) -> float:
-    try:
-        seconds = float(text)
-    except ValueError:
-        seconds = 0.0
-    if not SHORTEST <= seconds <= LONGEST:
-        raise argparse.ArgumentTypeError(
-            f"{text!r} is no time for a move: give {SHORTEST} to {LONGEST:g} seconds."
-        )
-    return seconds

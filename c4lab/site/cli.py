@@ -9,6 +9,7 @@ from pathlib import Path
 import c4lab
 from c4lab.checks.keeping.screen import complain, say
 from c4lab.site.commands import CannotBuild
+from c4lab.work.arguments import whole
 
 ROOT = Path(c4lab.__file__).resolve().parents[1]
 WORK, SITE = ROOT / "build" / "site", ROOT / "dist" / "site"
@@ -21,7 +22,9 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     command.add_argument(
         "do", choices=("build", "serve", "lock"), help="serve: on this computer only"
     )
-    command.add_argument("--port", type=int, default=PORT, help=f"to serve at ({PORT})")
+    command.add_argument(
+        "--port", type=whole("for a port", 0, 65_535), default=PORT, help=f"to serve at ({PORT})"
+    )
     command.set_defaults(run=run)
 
 

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 from c4lab.games.bits import STANDARD
 from c4lab.solver.lines import moves_in, numbered_words, word_for
 from c4lab.solver.question import Size, layout_for
+from c4lab.work.arguments import whole, words
 
 if TYPE_CHECKING:
     from c4lab.solver import Solver
@@ -35,7 +36,7 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )  # fmt: skip
     command.add_argument(
-        "positions", nargs="*", metavar="MOVES",
+        "positions", nargs="*", type=words, metavar="MOVES",
         help="columns 1 to 7 in the order played, such as 4455, or - for the empty board; with "
         "none, the first word of each line of standard input is a position",
     )  # fmt: skip
@@ -43,7 +44,11 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
         "--memory", type=memory, metavar="SIZE", help="for the table, such as 512M or 2G"
     )
     command.add_argument(
-        "--threads", type=_positive, default=1, metavar="N", help="search with N threads (1)"
+        "--threads",
+        type=whole("of threads", 1, 1_000),
+        default=1,
+        metavar="N",
+        help="search with N threads (1)",
     )
     command.add_argument(
         "--size", type=size, metavar="WxH", help="of the board, width x height (7x6)"
@@ -83,12 +88,6 @@ def size(text: str) -> Size:
     except ValueError as error:
         raise argparse.ArgumentTypeError(str(error)) from None
     return wanted
-
-
-def _positive(text: str) -> int:
-    if not (text.isascii() and text.isdecimal()) or int(text) == 0:
-        raise argparse.ArgumentTypeError(f"{text!r} is no number of threads: give 1 or more.")
-    return int(text)
 
 
 def _solve(arguments: argparse.Namespace) -> int:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from c4lab.tuning.clusters import cluster, count_of_jobs
+from c4lab.work.arguments import folder_to_write, seed, whole, words
 
 if TYPE_CHECKING:
     from c4lab.tuning.bots import Bot
@@ -27,12 +28,16 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
         "any moment with Ctrl-C: the same command goes on from there, to the same result.",
     )
     command.add_argument("how", choices=["genetic", "crossing", "annealing", "fitted"])
-    command.add_argument("--seed", type=int, default=1, help="the seed of all random choices (1)")
+    command.add_argument("--seed", type=seed, default=1, help="the seed of all random choices (1)")
     command.add_argument("--jobs", type=count_of_jobs, default=-1, help="processes (one a core)")
-    command.add_argument("--dask", metavar="ADDRESS", help="a Dask cluster that plays the games")
-    command.add_argument("--depth", type=_depth, default=7, help="moves that bots look ahead (7)")
     command.add_argument(
-        "--out", type=Path, metavar="FOLDER", help="the folder that keeps the games"
+        "--dask", type=words, metavar="ADDRESS", help="a Dask cluster that plays the games"
+    )
+    command.add_argument(
+        "--depth", type=whole("of moves", 1, 42), default=7, help="moves that bots look ahead (7)"
+    )
+    command.add_argument(
+        "--out", type=folder_to_write, metavar="FOLDER", help="the folder that keeps the games"
     )
     command.set_defaults(run=run)
 
@@ -98,9 +103,3 @@ def _last(bots: Iterable[tuple[int, Bot]], how: str) -> Bot:
             bar.update()
     assert best is not None  # there is at least one round
     return best
-
-
-def _depth(text: str) -> int:
-    if not (text.isascii() and text.isdecimal() and 1 <= int(text) <= 42):
-        raise argparse.ArgumentTypeError(f"{text!r} is no depth: give 1 to 42 moves.")
-    return int(text)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import argparse
 from contextlib import AbstractContextManager, nullcontext
 from typing import Any
+
+from c4lab.work.arguments import jobs
 
 
 def cluster(address: str | None) -> AbstractContextManager[Any]:
@@ -27,8 +28,4 @@ def cluster(address: str | None) -> AbstractContextManager[Any]:
 
 def count_of_jobs(text: str) -> int:
     """The number of processes in an argument of the command line; -1 is one a core."""
-    if text != "-1" and not (text.isascii() and text.isdecimal() and int(text)):
-        raise argparse.ArgumentTypeError(
-            f"{text!r} is no number of processes: give 1 or more, or -1 for all cores."
-        )
-    return int(text)
+    return -1 if text == "-1" else jobs(text)

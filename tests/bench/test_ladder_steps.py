@@ -103,11 +103,6 @@ def test_a_line_of_the_table():
     ]  # fmt: skip
 
 
-def test_a_limit_that_is_none_is_refused(capsys):
-    assert main(["bench", "ladder", "--limit", "0"]) == 2
-    assert capsys.readouterr().out == "A limit of 0 nodes solves nothing: give 1 or more.\n"
-
-
 def test_a_name_without_a_part_is_told_when_it_gets_a_line(monkeypatch, capsys, tmp_path):
     monkeypatch.setenv("C4LAB_PROGRESS", str(tmp_path / "progress.sqlite"))
     monkeypatch.setattr("c4lab.bench.ladder_steps.ladder", lambda own, limit, rungs=(): iter(()))

@@ -324,14 +324,6 @@ def test_what_is_wrong_is_said_in_a_sentence(bench, monkeypatch, tmp_path):
     status, _, printed, said = bench("--positions", POSITIONS, "--against", "bitbully")
     assert (status, printed) == (1, "")
     assert said == "bitbully is not here: get it with `pip install bitbully`.\n"
-    (tmp_path / "few.txt").write_text("4455 18\n")
-    out = tmp_path / "folder" / "out.csv"
-    status, _, printed, said = bench("--positions", tmp_path, "--csv", out)
-    assert (status, printed) == (1, "")
-    assert said == f"{out} cannot be written: No such file or directory.\n"
-    status, _, printed, said = bench("--positions", tmp_path, "--csv", tmp_path)
-    assert (status, printed) == (1, "")
-    assert said.startswith(f"{tmp_path} cannot be written: ")
 
 
 def test_an_unknown_peer_is_refused(bench, capsys):

@@ -188,6 +188,17 @@ def test_what_cannot_go_in_is_named(engine: Any, says: str, tmp_path: Path) -> N
     assert not (tmp_path / "submission.py").exists()
 
 
+def test_a_file_of_ones_own_is_not_written_over(tmp_path: Path) -> None:
+    mine, ours = tmp_path / "mine.py", tmp_path / "ours.py"
+    mine.write_text("x = 1", encoding="utf-8")
+    for path in (mine, tmp_path, tmp_path / "none" / "a.py"):
+        with pytest.raises(ValueError, match=r"choose a new name|is a folder|There is no folder"):
+            export(path, slow, trial=False)
+    assert mine.read_text(encoding="utf-8") == "x = 1"
+    for seconds in (0.1, 0.2):  # an earlier export makes room
+        assert f"{seconds}" in export(ours, slow, seconds, trial=False).read_text(encoding="utf-8")
+
+
 @pytest.mark.parametrize("seconds", [0, 3, "1"])
 def test_seconds_have_bounds(seconds: Any, tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="Kaggle allows up to 2"):

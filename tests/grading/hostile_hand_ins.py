@@ -79,7 +79,7 @@ CELLS: dict[str, tuple[list[str], int]] = {
     # They end what they need.
     "exits": ([RIGHT, "os._exit(0)"], 1),
     "exits in its answer": ([answer("os._exit(71)")], 0),
-    "stops the kernel": ([WRONG, "exit()", RIGHT], 0),
+    "ends a cell": ([WRONG, "exit()", RIGHT], 1),
     "closes files": ([RIGHT, "sys.stdout.close(); sys.stderr.close(); os.closerange(0, 256)"], 1),
     "breaks down": ([RIGHT, "ctypes.string_at(0)"], 1),
     "builtins": ([WRONG, "builtins.open = builtins.len = builtins.isinstance = None"], 0),

@@ -232,6 +232,53 @@ def test_a_kernel_that_ends_itself(grade_somehow):
     )
 
 
+EXITS = [
+    "exit()",
+    "quit()",
+    "exit(1)",
+    "import sys; sys.exit('done')",
+    "raise SystemExit",
+]
+
+
+def test_a_cell_that_exits_ends_itself_and_nothing_else(grade_somehow):
+    sources = [f"{source}; check('00.1', 0)" for source in EXITS]
+    row, problems = grade_somehow(START, *sources, "exit", RIGHT)
+    assert (row.status, row.points) == ("right", 1)
+    assert problems == tuple(
+        f"Cell {number} (`{source[:60]}`) called exit() or quit(): what stands below that in the "
+        "cell did not run."
+        for number, source in enumerate(sources, 2)
+    )
+
+
+@pytest.mark.parametrize(
+    ("source", "says"),
+    [
+        ("other_player = (\n    1))", "is no Python, in its line 2: unmatched ')'."),
+        ("other_player = input()", "asks for input, and nobody is there to type it: give"),
+        ("other_player = int('one')", "raised ValueError: invalid literal for int() with base 10"),
+        ("exit()\nother_player = 1", "called exit() or quit(): what stands below that in the cell"),
+    ],
+)  # fmt: skip
+def test_the_mark_says_which_cell_could_not_run(grade_somehow, source, says):
+    row, problems = grade_somehow(START, source, 'check("00.1", other_player)')
+    assert (row.status, row.reason) == ("not attempted", "not-handed-over")
+    assert row.message == problems[0]
+    assert row.message.startswith(f"Cell 2 (`{source.splitlines()[0]}`) {says}")
+
+
+@pytest.mark.parametrize("text", ["other_player = lambda player: -player", 'check("00.1", answer)'])
+def test_the_mark_says_that_a_cell_is_text(path, forking, text):
+    write(path, START, "answer = 1", 'check("00.2", answer)')
+    notebook = json.loads(path.read_text())
+    told = {"cell_type": "markdown", "metadata": {"tags": TAGS}, "source": text}
+    notebook["cells"].insert(1, told)
+    path.write_text(json.dumps(notebook))
+    row = check_command.grade(path, forking).marks[0]
+    assert row.message == f"Cell 2 (`{text}`) is text, not code: it did not run."
+
+
 def test_a_notebook_that_takes_too_long(grade_here, monkeypatch):
     monkeypatch.setattr(notebook_process, "NOTEBOOK_SECONDS", 3)
     _, problems = grade_here(START, RIGHT, "import time; time.sleep(20)")

@@ -79,6 +79,24 @@ def test_which_mistakes_and_how_many():
     assert "2 of 4: forgets beta" in bars([(w, n) for w, n, _ in found], 4, "x")
 
 
+def test_a_prediction_is_called_by_what_is_said_of_it():
+    said = "1 of 2 are right. Not right yet: a.\nThat counts the root twice."
+    told = mark(reason="known-mistake", message=said)
+    assert reasons([told]) == [("That counts the root twice.", 1, said)]
+
+
+def test_who_tried_nothing_does_not_stand_among_those_who_need_help():
+    """And those who are right in all that they tried stand below those who are not."""
+    idle = one("idle", mark(0, "not attempted"))
+    few = one("few", mark(2, "right"), mark(0, "not attempted", exercise="01.2"))
+    wrong = one("ben", mark(1), mark(0, exercise="01.2"))
+    page = class_page(ClassMarks((idle, few, wrong)))
+    table, _, others = page.partition("Who needs help first")[2].partition("<h2>")
+    assert 0 < table.index("ben") < table.index("few")
+    assert "idle" not in table
+    assert "<p>idle</p>" in others
+
+
 def test_a_students_page_counts_points_and_right_answers():
     own = (mark(4, "right"), mark(4, "right", exercise="02.4"), mark(1, exercise="02.5"))
     page = feedback(ClassMarks((one("anna", *own),)), "anna")

@@ -10,7 +10,7 @@ THERE = [f"{number:02}" for number in range(20)]
 @pytest.mark.parametrize(
     ("text", "lessons"),
     [
-        ("", THERE),
+        (None, THERE),
         ("00-05", THERE[:6]),
         ("03", ["00", "03"]),
         ("01,03,07-09", ["00", "01", "03", "07", "08", "09"]),

@@ -189,8 +189,8 @@ def test_exercises_that_somebody_worked_in_are_not_handed_out(small, tmp_path, c
 
 
 def test_what_cannot_be_read_or_written_gets_a_sentence(small, tmp_path, capsys):
-    (tmp_path / "file").write_text("")
-    assert main(["handout", str(tmp_path / "file")]) == 2
+    (tmp_path / "aim-of-the-game.zip").mkdir()
+    assert main(["handout", str(tmp_path)]) == 2
     assert "cannot be written" in capsys.readouterr().err
     (small / "Makefile").unlink()
     assert main(["handout", str(tmp_path)]) == 2

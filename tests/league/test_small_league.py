@@ -139,8 +139,8 @@ def test_stopped_by_the_teacher(
     ("arguments", "said"),
     [
         (["--rounds", "0"], "'0' is no number of rounds"),
-        (["--seconds", "x"], "'x' is no time for a move"),
-        (["--seconds", "nan"], "'nan' is no time for a move"),
+        (["--seconds", "x"], "'x' is no such time"),
+        (["--seconds", "nan"], "'nan' is no such time"),
         (["--jobs", "0"], "is no number of processes"),
     ],
 )
@@ -168,9 +168,10 @@ def test_a_folder_without_engines_says_so(
     said = capsys.readouterr().err
     assert "ada cannot play. There is no engine in it: hand in the notebook of lesson 19" in said
     assert "A league needs an engine and somebody to play against" in said
-    (tmp_path / "blocked").write_text("")
-    assert main(["league", str(tmp_path / "in"), "--out", str(tmp_path / "blocked")]) == 2
-    assert "cannot be written" in capsys.readouterr().err
+    (tmp_path / "out" / "league.jsonl").unlink()
+    (tmp_path / "out" / "league.jsonl").mkdir()
+    assert league(tmp_path / "out") == 2
+    assert "league.jsonl cannot be written" in capsys.readouterr().err
 
 
 @pytest.mark.slow

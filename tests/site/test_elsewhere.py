@@ -1,4 +1,4 @@
-"""What Binder, Codespaces, Pages and Colab read. Their form is tried; they are not run."""
+"""What Binder, Codespaces and Pages read, and where the address stands. They are not run."""
 
 import json
 import os
@@ -7,6 +7,10 @@ import tomllib
 from pathlib import Path
 
 REPO = Path(__file__).resolve().parents[2]
+OF_A_REPOSITORY = re.compile(
+    r"https://(?:[\w.-]*\.github\.io|mybinder\.org|codespaces\.new|colab\.research|img\.shields)\S*"
+    r"|git\+https\S*|https://github\.com/[\w.-]+/aim-of-the-game\S*"
+)
 README = (REPO / "README.md").read_text(encoding="utf-8")
 
 
@@ -48,17 +52,15 @@ def test_the_workflow_builds_tries_and_publishes_the_same_folder() -> None:
     assert {"pages: write", "id-token: write"} <= {line.strip() for line in text.splitlines()}
 
 
-def test_a_fork_changes_its_address_in_one_place() -> None:
-    block = re.search(r"Where this repository is.*\n-->\n((?:\[.*\n)+)", README)
-    assert block
-    lines = block[1].splitlines()
-    names = {re.search(r"(?:github|gh|new)/([\w.-]+/[\w.-]+)", line) for line in lines[1:]}
-    (name,) = {found[1] for found in names if found}
-    owner, repository = name.split("/")
-    assert lines[0] == f"[site]: https://{owner}.github.io/{repository}/"
-    assert README.count(owner) == block[1].count(owner) + 2  # in the comment, and in Colab's cell
-
-
-def test_colabs_first_cell_installs_and_turns_widgets_on() -> None:
-    assert re.search(r"%pip install \S* ?git\+https://github\.com/[\w./-]+", README)
-    assert "from google.colab import output; output.enable_custom_widget_manager()" in README
+def test_the_address_stands_in_pyproject_alone() -> None:
+    """What README, the citation and the teachers' page link to of a repository's own is there only
+    if pyproject.toml has its address; without one the site is made and served here."""
+    project = tomllib.loads((REPO / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    address = project.get("urls", {}).get("Repository", "")
+    name = "/".join(address.rstrip("/").split("/")[-2:])
+    for page in ("README.md", "TEACHING.md", "CITATION.cff", "c4lab/site/page/index.html"):
+        text = (REPO / page).read_text(encoding="utf-8")
+        linked = re.findall(OF_A_REPOSITORY, text)
+        assert "OWNER" not in text, page
+        assert not [link for link in linked if not name or name not in link], page
+    assert address or {"make site", "make serve-site"} <= set(re.findall(r"make [\w-]+", README))

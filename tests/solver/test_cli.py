@@ -76,8 +76,8 @@ def test_lines_are_solved_whatever_stands_behind_the_moves(solve):
 def test_what_is_printed_can_be_read_again(solve, monkeypatch):
     only_the_start = book.Book({key_of(0, 0): book.Entry(1)}, plies=0)
     monkeypatch.setattr(book, "standard_book", lambda: only_the_start)
-    _, lines, _ = solve("", "-", "4455")
-    assert [line[:2] for line in lines] == [["-", "1"], ["-", "1"], ["4455", "18"]]
+    _, lines, _ = solve("-", "4455")
+    assert [line[:2] for line in lines] == [["-", "1"], ["4455", "18"]]
     again = solve(text="".join(" ".join(line) + "\n" for line in lines))
     assert [line[:2] for line in again[1]] == [line[:2] for line in lines]
     assert again[0] == 0

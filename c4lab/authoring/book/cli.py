@@ -11,6 +11,7 @@ from time import monotonic
 from typing import Any
 
 from c4lab.solver.book import STANDARD
+from c4lab.work.arguments import file_to_write, folder_to_write, jobs, whole
 
 
 def add(commands: argparse._SubParsersAction[Any]) -> None:
@@ -23,14 +24,20 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
         "command continues.",
     )
     parser.add_argument("--hours", type=_hours, default=inf, help="stop after this time")
-    parser.add_argument("--ply", type=_count, default=42, help="the most discs of a position")
     parser.add_argument(
-        "--workers", type=_count, default=os.cpu_count() or 1, help="processes (one a core)"
+        "--ply", type=whole("of discs", 0, 42), default=42, help="the most discs of a position"
+    )
+    parser.add_argument(
+        "--workers", type=jobs, default=os.cpu_count() or 1, help="processes (one a core)"
     )
     parser.add_argument("--start", default="", metavar="MOVES", help="begin here, not at the start")
-    parser.add_argument("--work", type=Path, metavar="FOLDER", help="folder of the log")
+    parser.add_argument("--work", type=folder_to_write, metavar="FOLDER", help="folder of the log")
     parser.add_argument(
-        "--out", type=Path, default=STANDARD, metavar="FILE", help="default: the package's own book"
+        "--out",
+        type=file_to_write,
+        default=str(STANDARD),
+        metavar="FILE",
+        help="default: the package's own book",
     )
     parser.set_defaults(run=run)
 
@@ -40,9 +47,6 @@ def run(chosen: argparse.Namespace) -> int:
     from c4lab.authoring.book.log import Log
     from c4lab.authoring.book.making import make
 
-    if chosen.out.is_dir() or not os.access(chosen.out.parent, os.W_OK):  # before hours of work
-        print(f"{chosen.out} cannot be written: name a file in a folder of yours.", file=sys.stderr)
-        return 1
     log = Log((chosen.work or _folder()) / "solved.txt")
     end = monotonic() + 3600 * chosen.hours
     print(f"What is solved is kept in {log.path}")
@@ -83,9 +87,3 @@ def _hours(text: str) -> float:
             f"{text!r} is no number of hours: give one, such as 2 or 0.5."
         )
     return hours
-
-
-def _count(text: str) -> int:
-    if not (text.isascii() and text.isdecimal()) or int(text) == 0:
-        raise argparse.ArgumentTypeError(f"{text!r} is no count: give a whole number, 1 or more.")
-    return int(text)

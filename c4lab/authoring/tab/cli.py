@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import c4lab
+from c4lab.work.arguments import words
 
 ROOT = Path(c4lab.__file__).resolve().parents[1]
 
@@ -15,7 +16,11 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add `tab` to the command line."""
     parser = commands.add_parser("tab", help="which cells run in a browser tab, and which do not")
     parser.add_argument(
-        "names", nargs="*", metavar="NAME", help="beginning of a lesson, such as 01; default: all"
+        "names",
+        nargs="*",
+        type=words,
+        metavar="NAME",
+        help="beginning of a lesson, such as 01; default: all",
     )
     parser.add_argument("--write", action="store_true", help="keep what is found in the list")
     parser.set_defaults(run=run)
@@ -31,6 +36,9 @@ def run(chosen: argparse.Namespace) -> int:
         return 1
     known = listed(LIST.read_text(encoding="utf-8")) if LIST.exists() else {}
     differ = []
+    if not targets(ROOT, chosen.names):
+        print(f"No lesson is called {' or '.join(chosen.names)}.", file=sys.stderr)
+        return 2
     for target in targets(ROOT, chosen.names):
         if target.folder not in FOLDERS or target.path.stem == "glossary":
             continue

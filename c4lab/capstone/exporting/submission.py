@@ -13,10 +13,13 @@ from c4lab.capstone.exporting.names import CannotGoIn
 from c4lab.capstone.exporting.text import module_texts
 from c4lab.capstone.exporting.trial import why_it_fails
 from c4lab.solver.plain.assembled import Parts
+from c4lab.work.arguments import refused_file
 
 SECONDS = 1.5
 """Seconds for a move. Kaggle allows two."""
-TEMPLATE = '''"""{title}, for the competition ConnectX of Kaggle. Made by c4lab.capstone.exporting.
+MADE_BY = "Made by c4lab.capstone.exporting."
+LONGEST_HEAD = 1_000  # bytes
+TEMPLATE = '''"""{title}, for the competition ConnectX of Kaggle. {made_by}
 
 The referee calls `agent(observation, configuration)` at the end. SOURCES has the text of the
 modules that it needs: a module stands after those that it imports.
@@ -47,8 +50,12 @@ def export(path: str | Path, engine: Any, seconds: float = SECONDS, trial: bool 
     Returns the path. The engine gets `seconds` for a move. With `trial` a new Python without
     packages first plays two moves with it. Raises CannotGoIn, a ValueError, which names what cannot
     go into the file: numpy and other packages. Raises ValueError for more seconds than Kaggle
-    allows.
+    allows, and before any work for a path that cannot be written, or where another file would be
+    lost.
     """
+    path = Path(path)
+    if why := refused_file(path) or _is_no_export(path):
+        raise ValueError(why)
     made = engine_of(engine)
     if isinstance(getattr(made.given, "parts", made.given), Parts):
         raise CannotGoIn(
@@ -60,9 +67,15 @@ def export(path: str | Path, engine: Any, seconds: float = SECONDS, trial: bool 
     text = source_of(made.given, made.name, float(seconds))
     if trial and (problem := why_it_fails(text)):
         raise CannotGoIn(f"The file does not play: {problem}")
-    path = Path(path)
     path.write_text(text, encoding="utf-8")
     return path
+
+
+def _is_no_export(path: Path) -> str:
+    """Why the file that is there should stay, in a sentence; "" if it is an earlier export."""
+    if not path.exists() or MADE_BY in path.read_bytes()[:LONGEST_HEAD].decode(errors="replace"):
+        return ""
+    return f"{path} exists and is no earlier export of an engine: choose a new name."
 
 
 def source_of(function: Any, title: str, seconds: float = SECONDS) -> str:
@@ -75,6 +88,7 @@ def source_of(function: Any, title: str, seconds: float = SECONDS) -> str:
     texts = module_texts(gathered, prefix)
     sources = "".join(f"{name!r}: {_quoted(text)},\n" for name, text in texts.items())
     return TEMPLATE.format(
+        made_by=MADE_BY,
         title=" ".join(title.split()).replace("\\", "").replace('"', "'") or "An engine",
         sources=sources,
         root=f"{prefix}.{gathered.root}",

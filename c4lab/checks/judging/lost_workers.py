@@ -31,7 +31,10 @@ def no_reply(why: NoReply, text: str, answered: int) -> Lost:
                 "again and again, or is there a loop that does not end here?"
             )
         else:
-            running += ": is there a loop that never ends, or one that does far more than it needs?"
+            running += (
+                ": is there a loop that never ends, one that does far more than it needs, or a "
+                "number with millions of digits?"
+            )
         return Lost("still-running", running)
     if why.why == "junk":
         return Lost(*BREAKS_OUT)

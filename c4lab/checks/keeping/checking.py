@@ -21,7 +21,7 @@ from c4lab.checks.writing.wrong import Wrong
 NOT_PASSED = object()
 
 
-def check(exercise_id: str, answer: Any = NOT_PASSED) -> Result:
+def check(exercise_id: str = "", answer: Any = NOT_PASSED) -> Result:
     """Says whether `answer`, usually a function of yours, is right, and keeps the result.
 
     `exercise_id` is the number in the exercise's heading, such as "01.2". The result has a

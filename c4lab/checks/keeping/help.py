@@ -47,7 +47,7 @@ def remember(result: Result) -> None:
         _steps_shown[result.exercise] = 0
 
 
-def hint(exercise_id: str) -> Message:
+def hint(exercise_id: str = "") -> Message:
     """One more hint for the exercise each time you ask; the last one stays.
 
     Hints about your own code come first, if the last check has found the place in it. Those about
@@ -55,7 +55,7 @@ def hint(exercise_id: str) -> Message:
     """
     exercise = registry.find(exercise_id)
     if exercise is None:
-        return Message("", registry.unknown(exercise_id))
+        return Message("", registry.unknown(exercise_id, 'hint("02.3")'))
     steps, shown = _steps.get(exercise.id, ()), _steps_shown.get(exercise.id, 0)
     if shown < len(steps):
         _steps_shown[exercise.id] = shown + 1
@@ -84,11 +84,11 @@ def _next_hint(exercise: Exercise) -> Message:
     return Message(heading, f"{text} {file.complaint()}".rstrip(), code)
 
 
-def solution(exercise_id: str, anyway: bool = False) -> Message:
+def solution(exercise_id: str = "", anyway: bool = False) -> Message:
     """The solution of the exercise, once you have tried; with `anyway=True` in any case."""
     exercise = registry.find(exercise_id)
     if exercise is None:
-        return Message("", registry.unknown(exercise_id))
+        return Message("", registry.unknown(exercise_id, 'solution("02.3")'))
     heading = f"Solution of {exercise.id} {exercise.title}"
     file = learners_file()
     if not anyway and exercise.id not in file.standings():

@@ -38,11 +38,14 @@ def read_code_cells(path: Path) -> tuple[list[CodeCell], list[str]]:
         if not isinstance(cell, dict):
             problems.append(f"Cell {number} is damaged and was left out.")
             continue
-        if cell.get("cell_type") != "code":
-            continue
         source = cell.get("source")
         if isinstance(source, list) and all(isinstance(line, str) for line in source):
             source = "".join(source)
+        if cell.get("cell_type") != "code":
+            if isinstance(source, str) and _was_code(cell, source):
+                where = CodeCell(number, encodable(source), ()).where
+                problems.append(f"{where} is text, not code: it did not run.")
+            continue
         if isinstance(source, str):
             cells.append(CodeCell(number, encodable(source), _tags(cell)))
         else:
@@ -63,6 +66,11 @@ def _cells(path: Path) -> list[Any]:
         raise CannotGrade(f"{path} cannot be read: {error.strerror}.") from None
     except (ValueError, TypeError, KeyError, RecursionError):
         raise CannotGrade(f"{path} is not a notebook: give a file that Jupyter saved.") from None
+
+
+def _was_code(cell: dict[str, Any], source: str) -> bool:
+    """Whether a cell of text has an exercise's answer in it, or a check."""
+    return source.startswith("check(") or any(tag.startswith("exercise-") for tag in _tags(cell))
 
 
 def _tags(cell: dict[str, Any]) -> tuple[str, ...]:

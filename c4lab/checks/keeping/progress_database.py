@@ -32,6 +32,10 @@ TABLES: dict[str, dict[str, re.Pattern[str] | int]] = {
     "answers": {"time": TIME, "exercise": EXERCISE, "python": TEXT, "packed": PACKED},
     "guesses": {"time": TIME, "guess": TEXT, "said": TEXT, "actual": TEXT, "well": 1},
 }  # fmt: skip
+INSERT = {
+    table: f"insert into {table} values ({', '.join('?' for _ in columns)})"
+    for table, columns in TABLES.items()
+}  # made here: a notebook may give `len` another meaning later
 OTHER_TABLES = {sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CONSTRAINT, sqlite3.SQLITE_MISMATCH}
 BUSY = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PROTOCOL}
 DAMAGE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
@@ -59,7 +63,7 @@ class ProgressDatabase:
 
     def try_writing(self) -> None:
         """Starts to write and takes it back: `complaint` says if the file cannot be written."""
-        self.ask(lambda file: file.execute("begin immediate").connection.rollback())
+        self.ask(_begin_to_write)
 
     def _add(self, table: str, *values: Any) -> None:
         """Adds a row with the time now and these values."""
@@ -77,7 +81,7 @@ class ProgressDatabase:
                     raise
             self._replace_damaged()
             return self._ask_when_free(question)
-        except (sqlite3.Error, OSError) as error:
+        except Exception as error:  # a notebook may have changed Python's own functions
             self._complain(
                 f"Your progress cannot be saved in {self.path} ({_why(error)}): it is kept until "
                 "the kernel stops."
@@ -142,6 +146,16 @@ class ProgressDatabase:
             self._unsaid.append(encodable(sentence))
 
 
+def _begin_to_write(file: sqlite3.Connection) -> None:
+    """Writes a page and takes it back: to begin is allowed in a file that is read only."""
+    file.execute("begin immediate")
+    try:
+        version: int = file.execute("pragma user_version").fetchone()[0]
+        file.execute(f"pragma user_version = {version + 1}")
+    finally:
+        file.rollback()
+
+
 def _code(error: Exception) -> int:
     """SQLite's primary error code; 0 for other errors."""
     return getattr(error, "sqlite_errorcode", 0) & 0xFF
@@ -198,4 +212,4 @@ def _prepare(file: sqlite3.Connection) -> None:
 def _write(file: sqlite3.Connection, rows: list[tuple[str, Row]]) -> None:
     with file:
         for table, row in rows:
-            file.execute(f"insert into {table} values ({', '.join('?' * len(row))})", row)
+            file.execute(INSERT[table], row)

@@ -11,6 +11,7 @@ from c4lab.checks.keeping.progress_copy import CannotMove, read_copy, write_copy
 from c4lab.checks.keeping.progress_file import learners_file
 from c4lab.checks.keeping.progress_merge import all_rows, merge_into
 from c4lab.checks.keeping.screen import complain, say
+from c4lab.work.arguments import file_to_write, path
 
 EXPORTED = "my-progress.json"
 NAMES = {
@@ -25,11 +26,11 @@ def add_options(command: argparse.ArgumentParser) -> None:
     """Adds both options to the command."""
     either = command.add_mutually_exclusive_group()
     either.add_argument(
-        "--export", dest="exported", type=Path, metavar="FILE",
+        "--export", dest="exported", type=file_to_write, metavar="FILE",
         help="write all your progress to FILE, for another computer",
     )  # fmt: skip
     either.add_argument(
-        "--import", dest="imported", type=Path, metavar="FILE",
+        "--import", dest="imported", type=path, metavar="FILE",
         help="add what such a FILE holds to your progress here",
     )  # fmt: skip
 

@@ -38,11 +38,14 @@ def of_lesson(lesson: str) -> list[Exercise]:
     return sorted((e for e in EXERCISES.values() if e.lesson == lesson), key=_order)
 
 
-def unknown(id: object) -> str:
-    """The sentences for a learner who asks for an exercise that does not exist."""
+def unknown(id: object, call: str = "") -> str:
+    """The sentences for a learner who asks for an exercise that does not exist, or for none; `call`
+    is how to ask, for what needs no answer."""
     if isinstance(id, (int, float)) and not isinstance(id, bool):
         return f'Write the exercise in quotes, for it is a name and no number: "{id:04.1f}".'
-    if not isinstance(id, str):
+    if call and (not isinstance(id, str) or not id):
+        return f"Say which exercise it is, by the number in its heading: {call}."
+    if not isinstance(id, str) or not id:
         return (
             "Say first which exercise it is, as text, and then pass your answer: "
             'check("01.2", winner).'

@@ -94,7 +94,8 @@ def refuse_rubbish(
         refuse("returns-generator", f"a {got.name}", f", {why}: is there {cause}?")
     if thing == "too large":
         why = "that is too large to look at: what should be in it, and what else is?"
-        refuse("returns-too-much", f"a {got.name}", f" {why}")
+        article = "an" if got.name[:1] in "aeiou" else "a"
+        refuse("returns-too-much", f"{article} {got.name}", f" {why}")
     if not _has_nan(expected) and _has_nan(got):
         why = "does it subtract infinity from infinity, or use a value that was never set?"
         refuse("returns-nan", "nan, 'not a number',", f": {why}")

@@ -82,8 +82,8 @@ def test_what_cannot_be_made_is_one_sentence(book, arguments, reason, capsys):
     [
         (["--hours", "soon"], "'soon' is no number of hours"),
         (["--hours", "nan"], "'nan' is no number of hours"),
-        (["--workers", "0"], "'0' is no count"),
-        (["--ply", "-1"], "'-1' is no count"),
+        (["--workers", "0"], "'0' is no number of processes"),
+        (["--ply", "-1"], "'-1' is no number of discs"),
     ],
 )
 def test_wrong_arguments_end_it(book, arguments, reason, capsys):
@@ -142,9 +142,10 @@ def test_killed_in_the_middle_it_goes_on_to_the_same_book(tmp_path, end, workers
 @pytest.mark.parametrize("place", ["", "nowhere/book.bin"])
 def test_a_book_that_cannot_be_written_is_no_work_begun(place, tmp_path, capsys):
     work, out = tmp_path / "work", tmp_path / place
-    assert main(["book", "--work", str(work), "--out", str(out)]) == 1
+    with pytest.raises(SystemExit):
+        main(["book", "--work", str(work), "--out", str(out)])
     said = capsys.readouterr().err
-    assert said == f"{out} cannot be written: name a file in a folder of yours.\n"
+    assert f"{out} is a folder" in said or f"There is no folder {out.parent}" in said
     assert not work.exists()
 
 
@@ -152,7 +153,7 @@ def test_a_book_that_cannot_be_written_is_no_work_begun(place, tmp_path, capsys)
 def test_workers_that_cannot_be_had(workers, book, capsys):
     with pytest.raises(SystemExit):
         book("--workers", workers)
-    assert f"{workers!r} is no count: give a whole number" in capsys.readouterr().err
+    assert f"{workers!r} is no number of processes: give a whole one" in capsys.readouterr().err
 
 
 def test_a_file_that_cannot_be_read_is_named(late, tmp_path, capsys):

@@ -47,7 +47,7 @@ def lesson(progress_file, monkeypatch):
     by_id = {exercise.id: exercise for exercise in EXERCISES}
     monkeypatch.setattr(registry, "find", by_id.get)
     monkeypatch.setattr(registry, "all_exercises", lambda: list(EXERCISES))
-    monkeypatch.setattr(registry, "unknown", lambda id: f"There is no exercise {id!r}.")
+    monkeypatch.setattr(registry, "unknown", lambda id, *_: f"There is no exercise {id!r}.")
 
     def judge(exercise, answer):
         return replace(answer, exercise=exercise.id, out_of=exercise.points)

@@ -240,3 +240,29 @@ def test_points_have_a_bound():
     learners_file().record(result("wrong", -3, exercise="99.2"))
     assert "2 of 7 points in all." in str(progress())
     assert "has 2 of 2 points" in check("99.1", result("wrong", 0)).note
+
+
+def test_a_file_that_is_read_only_is_told(tmp_path, monkeypatch):
+    """SQLite lets one begin to write in it, and refuses the first page."""
+    path, connect = tmp_path / "progress.sqlite", sqlite3.connect
+    file = ProgressFile(path)
+    file.record_hint("00.1")
+    file.try_writing()
+    assert file.complaint() == ""
+
+    def read_only(place, **more):
+        return connect(f"{path.as_uri()}?mode=ro", uri=True) if place == path else connect(place)
+
+    monkeypatch.setattr(progress_database.sqlite3, "connect", read_only)
+    assert ProgressFile(path).hints_shown("00.1") == 1  # what is there can be read
+    file.try_writing()
+    assert "cannot be saved" in file.complaint()
+
+
+def test_a_notebook_that_patches_len(tmp_path, monkeypatch):
+    file = ProgressFile(tmp_path / "progress.sqlite")
+    monkeypatch.setattr("builtins.len", lambda _: 0)
+    file.record_hint("00.1")
+    shown = file.hints_shown("00.1")
+    monkeypatch.undo()
+    assert (shown, file.complaint()) == (1, "")

@@ -150,9 +150,12 @@ def test_an_earlier_export_is_replaced_and_no_other_file(tmp_path, capsys):
     assert main(["progress", "--export", str(path)]) == 2
     assert "is not an earlier export" in capsys.readouterr().err
     assert path.read_text() == "my homework"
-    assert main(["progress", "--export", str(tmp_path)]) == 2
-    assert main(["progress", "--export", str(tmp_path / "none" / "copy.json")]) == 2
-    assert "cannot be written" in capsys.readouterr().err
+    for bad in (tmp_path, tmp_path / "none" / "copy.json"):
+        with pytest.raises(SystemExit):
+            main(["progress", "--export", str(bad)])
+    said = capsys.readouterr().err
+    assert f"{tmp_path} is a folder" in said
+    assert f"no folder {tmp_path / 'none'}" in said
     assert [each.name for each in tmp_path.glob("*draft*")] == []
 
 

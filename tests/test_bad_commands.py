@@ -1,0 +1,145 @@
+"""What no command can use is refused in a sentence, before any work begins."""
+
+import os
+import shutil
+from pathlib import Path
+
+import pytest
+
+import c4lab
+from c4lab.__main__ import main
+from c4lab.work.arguments import refused_file, refused_folder
+
+REPO = Path(c4lab.__file__).resolve().parents[1]
+EMPTY = "it is empty: is a variable of the shell not set?"
+LONG = "x" * 3_000
+A_FOLDER, A_FILE = "is a folder: name a file.", "is a file: name a folder."
+NOWHERE = "leads nowhere"
+WHOLE = "give a whole one from"
+TO_READ = {
+    "nowhere": "nowhere", "empty": "in empty", "zero.ipynb": "", "latin.ipynb": "", "file": "",
+    "broken.zip": "", "dangling": "dangling", " ": EMPTY, LONG: "longer than a path",
+    "a\0b": "sign", "huge.ipynb": "",
+}  # fmt: skip
+NEW_FILES = {"folder": A_FOLDER, "file/x": A_FILE, "dangling/x": NOWHERE, LONG: "longer", "": EMPTY}
+FILES = {**NEW_FILES, "gone/x": "There is no folder gone"}
+FOLDERS = {"file": A_FILE, "file/x": A_FILE, "dangling": NOWHERE, LONG: "longer", "": EMPTY}
+SEEDS = dict.fromkeys(("-1", "x", "", "1.5", "nan", "9" * 30), WHOLE)
+COUNTS = {**SEEDS, "0": WHOLE}
+TIMES = dict.fromkeys(("-1", "0", "nan", "inf", "1e99", "x", ""), "is no such time")
+
+EACH: list[tuple[str, dict[str, str]]] = [
+    ("check", TO_READ),
+    ("check pages/a.ipynb", {"": EMPTY}),
+    ("grade", {name: TO_READ[name] for name in ("nowhere", "empty", "broken.zip", LONG)}),
+    ("grade pages --csv", NEW_FILES),
+    ("grade pages --feedback", FOLDERS),
+    ("grade pages --seed", SEEDS),
+    ("grade pages --jobs", COUNTS),
+    ("grade pages --cell-seconds", TIMES),
+    ("league", {name: TO_READ[name] for name in ("nowhere", "empty", "broken.zip", LONG)}),
+    ("league pages --out", FOLDERS),
+    ("league pages --rounds", COUNTS),
+    ("league pages --seconds", TIMES),
+    ("league pages --seed", SEEDS),
+    ("league pages --jobs", {"0": WHOLE, "-2": WHOLE, "": WHOLE}),
+    ("league pages --dask", {"": EMPTY}),
+    ("handout", FOLDERS),
+    ("handout out --lessons", {"": EMPTY, " ": EMPTY, "99": "There are no", "x": "Write the"}),
+    ("progress --export", {**FILES, "file": "is not an earlier export"}),
+    ("progress --import", {"": EMPTY, "nowhere": "no file", "folder": "", "file": "is damaged"}),
+    ("restore", {"": EMPTY, "99": "No notebook", "../..": "No notebook", "a\0b": "No notebook"}),
+    ("site serve --port", {"-1": WHOLE, "65536": WHOLE, "": WHOLE}),
+    ("build", {"": EMPTY, "99": "No lesson"}),
+    ("tab", {"": EMPTY, "99": "No lesson"}),
+    ("named", {"": "There is no lesson", "99": "There is no lesson"}),
+    ("named --answers", {"": EMPTY, "nowhere": "cannot be read", "latin.ipynb": "not a text file"}),
+    ("book --out", FILES),
+    ("book --work", FOLDERS),
+    ("book --workers", COUNTS),
+    ("book --ply", {"-1": WHOLE, "43": WHOLE}),
+    ("book --hours", dict.fromkeys(("nan", "inf", "-1", ""), "is no number of hours")),
+    ("bench evaluation --boards", COUNTS),
+    ("bench search --depth", {**COUNTS, "43": WHOLE}),
+    ("bench solver --fresh", SEEDS),
+    ("bench solver --fresh 1 --csv", FILES),
+    ("bench solver --fresh 1 --only", {"": EMPTY, "nobody": "There is no set"}),
+    ("bench solver --positions", {"": EMPTY, "nowhere": "no file", "latin.ipynb": ""}),
+    ("bench tuned --out", FOLDERS),
+    ("bench ladder --limit", COUNTS),
+    ("solve", {"": EMPTY, "8": "is not a column"}),
+    ("solve 44 --threads", COUNTS),
+    ("solve 44 --memory", dict.fromkeys(("", "0M", "x"), "is no amount of memory")),
+    ("solved --count", COUNTS),
+    ("solved --out", FILES),
+    ("tune genetic --seed", SEEDS),
+    ("tune genetic --depth", {"0": WHOLE, "43": WHOLE}),
+    ("tune genetic --out", FOLDERS),
+]  # fmt: skip
+
+
+@pytest.fixture
+def here(tmp_path, monkeypatch):
+    """A folder with files that are no good."""
+    for name in ("empty", "folder", "pages"):
+        (tmp_path / name).mkdir()
+    shutil.copyfile(REPO / "exercises" / "00_welcome.ipynb", tmp_path / "pages" / "a.ipynb")
+    (tmp_path / "file").write_text("mine")
+    (tmp_path / "zero.ipynb").touch()
+    (tmp_path / "latin.ipynb").write_bytes(b'{"cells": "\xe9"}')
+    (tmp_path / "huge.ipynb").write_bytes(b"[" * 5_500_000)
+    (tmp_path / "broken.zip").write_bytes(b"PK\3\4what")
+    (tmp_path / "dangling").symlink_to(tmp_path / "gone")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("C4LAB_PROGRESS", str(tmp_path / "progress.sqlite"))
+    return tmp_path
+
+
+def files(folder):
+    return {path for path in folder.rglob("*") if "progress" not in path.name}
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows lets only some users make links")
+@pytest.mark.parametrize(("command", "arguments"), EACH, ids=[command for command, _ in EACH])
+def test_a_bad_argument_is_refused_in_a_sentence(command, arguments, here, capsys):
+    before = files(here)
+    for bad, says in arguments.items():
+        try:
+            status = main([*command.split(), bad])
+        except SystemExit as end:
+            status = end.code
+        said = capsys.readouterr().err
+        assert status in (1, 2), bad
+        assert says in said, (bad, said)
+        assert said.strip().endswith((".", "?", "'ladder')")), said
+        assert "Traceback" not in said
+        assert "Errno" not in said
+    made = {path.name for path in files(here) - before}
+    assert made <= {"grades-journal.jsonl", "league", "league.jsonl"}
+    assert (here / "file").read_text() == "mine"
+
+
+def test_at_least_a_hundred_are_tried():
+    assert sum(len(arguments) for _, arguments in EACH) >= 150
+
+
+@pytest.mark.parametrize("name", ["grades-wide.csv", "grades-class.html"])
+def test_what_stands_beside_the_table_is_tried_too(name, here, capsys):
+    (here / name).mkdir()
+    assert main(["grade", "pages"]) == 2
+    assert capsys.readouterr().err == f"{name} is a folder: name a file.\n"
+
+
+@pytest.mark.parametrize("refused", [refused_file, refused_folder])
+def test_what_can_be_written_leaves_nothing_behind(refused, tmp_path):
+    assert refused(tmp_path / "new") == ""
+    assert [*tmp_path.iterdir()] == []
+
+
+def test_a_file_that_a_command_did_not_expect_to_fail(monkeypatch, capsys):
+    def fail(_):
+        raise PermissionError(13, "Permission denied", "picture.svg")
+
+    monkeypatch.setattr("c4lab.authoring.filming.run", fail)
+    assert main(["film"]) == 2
+    assert capsys.readouterr().err == "picture.svg cannot be used: Permission denied.\n"
