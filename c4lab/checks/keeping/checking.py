@@ -40,6 +40,11 @@ def check(exercise_id: str = "", answer: Any = NOT_PASSED) -> Result:
         )
     exercise = registry.find(exercise_id)
     if exercise is None:
+        exchanged = registry.find(answer) if isinstance(answer, str) else None
+        if exchanged:
+            call = f'check("{exchanged.id}", {exchanged.name})'
+            said = f"The exercise comes first, and then your answer: {call}."
+            return _not_attempted("unknown", said, exchanged)
         return _not_attempted("unknown", registry.unknown(exercise_id))
     if answer is NOT_PASSED:
         call = f'check("{exercise.id}", {exercise.name})'

@@ -23,6 +23,8 @@ FIRST: list[list[Game]] = [
     [("B", "C", "4", 0)],
     [("B", "C", "4", 0), ("A", "C", "4", +1)],
     [("C", "B", "4", +1), ("C", "B", "5", -1), ("A", "C", "4", 0)],
+    [("AB", "B", "4", +1)],
+    [("A", "BA", "4", 0), ("C", "BA", "5", -1), ("Aa", "a", "6", +1)],
 ]
 BOTH: list[list[Game]] = [
     [("B", "A", "", -1)],
@@ -135,6 +137,12 @@ IN_FIRST = known(
     all-games: The second number has games of other bots in it. Count those that `bot` played.
         return points, played => return points, len(set(games))
         return points, played => return points, len(games)
+    part-of-a-name: A bot whose name only *contains* the name of `bot` is another bot: Bo is not Bob.
+            Compare whole names with `==`, for `in` finds parts of a text.
+        bot == first => bot in first && bot == second => bot in second
+        bot == first => first.startswith(bot) && bot == second => second.startswith(bot)
+        bot == first => bot in first
+        bot == second => bot in second
     others-points: Games of other bots do not count. Your function counts a game without `bot`.
         elif bot == second: => else:
         if bot == $f:\n    $$x\nelif bot == $s:\n    $$y ~> if bot == $f:\n    $$x\nelse:\n    $$y

@@ -131,8 +131,8 @@ def measured(answer: Answer) -> None:
         meanings=meanings,
         parts={
             "games": [points_key(depth) for depth in DEPTHS],
-            "intervals": [key(depth) for depth in DEPTHS for key in (points_key, better_key)],
-            "verdict": list(truth),
+            "intervals": [better_key(depth) for depth in DEPTHS],
+            "verdict": [CLAIM],
         },
     )
 

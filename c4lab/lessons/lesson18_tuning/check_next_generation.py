@@ -52,6 +52,8 @@ WHO: list[Case] = [
     survivors([A, B, C, D], 2, 3, 3, 1),
     survivors([A, B, C, D], 3, 1, 2, 3),
     survivors([A, B, C, D], 2, 2, 2, 2),
+    survivors([A, A, B, C], 1, 4, 3, 2),
+    survivors([B, C, A, C], 1, 4, 2, 0),
     survivors([B, A, D, C], 0, 0, 5, 0),
     survivors([A, B, C, D, E, F], 2, 4.5, 2, 0, 2, 4.5),
     survivors([F, E, D, C, B, A], 5, 0.5, 1, 1.5, 1, 10),
@@ -135,6 +137,12 @@ IN_WHO = known(
     ties-by-weights: Of two bots with equal points, the one with larger weights comes first. Their
             places in `population` should decide: compare only the points.
         => by_weights
+    equal-bots: Two bots with the same weights may have different points. Yours gives one of them the
+            points of the other: `population.index(bot)` is the place of the first of them. Sort
+            the places, or pairs of points and bots.
+        place: -points[place] => place: -points[population.index(population[place])]
+        place: -points[place] => place: -dict(zip(map(tuple, population), points))[
+            tuple(population[place])]
     worst-first: The right bots survive, in the wrong order: the one with the most points comes
             first.
         order[:len(order) // 2]] => order[:len(order) // 2][::-1]]

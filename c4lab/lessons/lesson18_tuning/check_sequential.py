@@ -162,25 +162,25 @@ IN_BORDERS = known(r"""
 """)
 IN_DECIDED = known(
     r"""
-    loss-like-a-win: A loss moves the walk up here. It moves it by log((1 - high) / (1 - low)),
+    loss-like-a-win: Your walk goes up with a loss. It should go by log((1 - high) / (1 - low)),
             which is below 0.
         log((1 - high) / (1 - low)) => log((1 - low) / (1 - high))
         log((1 - $h) / (1 - $l)) ~> log((1 - $l) / (1 - $h))
-    win-down: A win moves the walk down here. It moves it by log(high / low), which is above 0.
+    win-down: Your walk goes down with a win. It should go by log(high / low), which is above 0.
         log(high / low) => log(low / high)
         log($h / $l) ~> log($l / $h)
-    all-turned: A win moves the walk down here, and a loss up. It is the other way round.
+    all-turned: Your walk goes down with a win, and up with a loss. It is the other way round.
         log(high / low) => log(low / high) &&
             log((1 - high) / (1 - low)) => log((1 - low) / (1 - high))
         each * win + (1 - each) * loss => (1 - each) * win + each * loss
-    loss-is-minus-win: A loss does not move the walk as far as a win: it has its own step, log((1 -
+    loss-is-minus-win: Your walk goes as far with a loss as with a win. A loss has its own step, log((1 -
             high) / (1 - low)).
         => loss_is_minus_win
-    losses-ignored: A loss does not move the walk. It moves it down, by log((1 - high) / (1 - low)).
+    losses-ignored: Your walk stands still with a loss. It should go by log((1 - high) / (1 - low)).
         each * win + (1 - each) * loss => each * win
-    wins-ignored: A win does not move the walk. It moves it up, by log(high / low).
+    wins-ignored: Your walk stands still with a win. It should go up, by log(high / low).
         each * win + (1 - each) * loss => (1 - each) * loss
-    steps-of-one: The walk goes up and down by 1. How far it goes depends on the two claims.
+    steps-of-one: Your walk goes up and down by 1. How far it should go depends on the two claims.
         log(high / low), log((1 - high) / (1 - low)) => 1, -1
     ratio-without-log: Your steps are quotients. Take their logarithms: only these can be added.
         log(high / low), log((1 - high) / (1 - low)) => high / low, (1 - high) / (1 - low)
@@ -189,7 +189,7 @@ IN_DECIDED = known(
     loss-with-low: A loss has the chance 1 - high under one claim, and 1 - low under the other: its
             step needs both.
         log((1 - high) / (1 - low)) => log(1 - high)
-    begins-anew: The walk starts again with each game. Add up the steps.
+    begins-anew: Your walk starts again with each game. Add up the steps.
         place += each => place = each
     looks-at-the-end: It looks at the borders only after the last game. The match ends with the
             first game that reaches a border.
@@ -232,22 +232,23 @@ IN_DECIDED = known(
 )
 IN_DRAWS = known(
     r"""
-    draw-ignored: A draw does not move the walk. It moves it by half of a win and half of a loss.
+    draw-ignored: Your walk stands still with a draw. It should go by half of a win and half of a
+            loss.
         => draw_ignored
     draw-uncounted: A draw is a game as well: it moves the walk, and it counts.
         => draw_uncounted
-    draw-as-loss: A draw moves the walk as far as a loss. It is half a win and half a loss.
+    draw-as-loss: Yours takes a draw for a loss. It is half a win and half a loss.
         each * win + (1 - each) * loss => int(each) * win + (1 - int(each)) * loss
         each * win + (1 - each) * loss => win if each == 1 else loss
-    draw-as-win: A draw moves the walk as far as a win. It is half a win and half a loss.
+    draw-as-win: Yours takes a draw for a win. It is half a win and half a loss.
         each * win + (1 - each) * loss => win if each else loss
-    draw-half-a-win: A draw moves the walk by half of a win, and not by half of a loss.
+    draw-half-a-win: Your walk goes with a draw by half of a win only. Add half of a loss.
         => half_a_win
-    draw-half-a-loss: A draw moves the walk by half of a loss, and not by half of a win.
+    draw-half-a-loss: Your walk goes with a draw by half of a loss only. Add half of a win.
         => half_a_loss
-    draw-whole: A draw moves the walk by a whole win and a whole loss. It is half of each.
+    draw-whole: Your walk goes with a draw by a whole win and a whole loss. It is half of each.
         => whole_draw
-    draw-of-halves: A draw has no step of its own: it is half a win and half a loss.
+    draw-of-halves: Yours gives a draw a step of its own. It is half a win and half a loss.
         => rate_of_a_draw
     ends-as-a-draw: A draw can also be the game that decides the match.
         if place <= lower => if each != 0.5 and place <= lower &&

@@ -151,3 +151,21 @@ def fitness(bot, games):
             number += 1
             points += (first == bot) == (result > 0) if result else 0
     return points, number
+
+# %% wrong: part-of-a-name
+def fitness(bot, games):
+    points = number = 0
+    for one, other, opening, result in set(games):
+        if bot in one:
+            number += 1
+            points += (result + 1) / 2
+        elif bot in other:
+            number += 1
+            points += (1 - result) / 2
+    return points, number
+
+# %% wrong: one-a-result|opening-alone|wrong-value, points in a set
+def fitness(bot, games):
+    own = {(opening, result if one == bot else -result)
+           for one, other, opening, result in games if bot in (one, other)}
+    return sum((result + 1) / 2 for _, result in own), len(own)

@@ -90,3 +90,14 @@ def next_generation(population, points, changes):
     for clone, (place, step) in zip(clones, changes):
         clone[place] = max(1, clone[place] + step)
     return survivors + clones
+
+# %% wrong: equal-bots
+def next_generation(population, points, changes):
+    ranked = sorted(population, key=lambda bot: points[population.index(bot)], reverse=True)
+    survivors = ranked[:len(ranked) // 2]
+    clones = []
+    for bot, (place, step) in zip(survivors, changes):
+        clone = list(bot)
+        clone[place] = max(1, clone[place] + step)
+        clones.append(clone)
+    return survivors + clones
