@@ -1,6 +1,7 @@
 """16.2 A key for each board."""
 
 import ast
+from collections.abc import Callable
 
 from c4lab.checks.writing import Answer, Script, Wrong, compare, exercise, known, uses
 from c4lab.lessons.lesson16_better_tables import fresh_cases
@@ -48,7 +49,7 @@ CASES = [
     *(Script(f"key_of{one} == key_of{other}") for one, other in BOARDS),
     Script("key_of(2**47, 2**48 - 2**42) <= 2**50"),
     *(Script(COLUMN.format(at=7 * column)) for column in range(7)),
-    *(Script(TWO_COLUMNS.format(at=at, most=most)) for at, most in ((0, 3), (35, 3), (14, 2))),
+    *(Script(TWO_COLUMNS.format(at=at, most=most)) for at, most in ((0, 3), (35, 3), (14, 7))),
     Script(RANDOM),
 ]
 
@@ -117,6 +118,18 @@ def six_bits_left(mine: int, mask: int) -> int:
     return key
 
 
+def in_base(base: int, first_highest: bool) -> Callable[[int, int], int]:
+    """A wrong idea: the columns are the digits of a number, in a base that is too small."""
+
+    def key_of(mine: int, mask: int) -> int:
+        key = 0
+        for part in parts(mine, mask)[:: 1 if first_highest else -1]:
+            key = key * base + part - 1
+        return key + 1
+
+    return key_of
+
+
 def parts(mine: int, mask: int) -> list[int]:
     """The right key of each column, seven bits."""
     return [(mine >> 7 * c & 63) + (mask >> 7 * c & 63) + 1 for c in range(7)]
@@ -171,6 +184,15 @@ KNOWN = known(
             seventh bit, and it falls into the next column.
         => six_bits_left
         => six_bits
+    base-too-small: `mine + mask` of a column goes from 0 to 126. Your columns have fewer numbers
+            each, so a full column spills over into the next, and two boards get the same key. Take
+            127 or more for each column.
+        => base_49
+        => base_49_left
+        => base_64
+        => base_64_left
+        => base_100
+        => base_100_left
     too-large: All boards get different keys, but a key can be above 2⁵⁰: there is no room for both
             numbers side by side. Can they share bits?
         mine + mask + BOTTOM => (mine << 49 | mask) + 1
@@ -181,6 +203,12 @@ KNOWN = known(
     joins_both=joins_both,
     six_bits=six_bits,
     six_bits_left=six_bits_left,
+    base_49=in_base(49, first_highest=False),
+    base_49_left=in_base(49, first_highest=True),
+    base_64=in_base(64, first_highest=False),
+    base_64_left=in_base(64, first_highest=True),
+    base_100=in_base(100, first_highest=False),
+    base_100_left=in_base(100, first_highest=True),
 )
 
 

@@ -228,6 +228,7 @@ def Table(answer: Answer) -> None:  # noqa: N802 - named after the answer
         compare(answer, OTHERS, known=(*KEY_ZERO, *IN_OTHERS), fresh=fresh)
     with answer.part("packing"):
         refuse_none(answer)
+        refuse_beside(answer)
         compare(answer, PACKED, known=IN_PACKED)
 
 
@@ -283,6 +284,30 @@ def refuse_slots(answer: Answer) -> None:
     else:
         return
     raise Wrong(reason, why, again=refuse_slots)
+
+
+MOVED = Script(
+    "one, two = Table(7), Table(7)\n"
+    "for key, lower, upper in [(5, -3, 4), (12, -21, 21), (1, 0, 7)]: "
+    "one.store(key, lower, upper)\n"
+    "two.slots[:] = one.slots\n"
+    "[two.bounds(key, -8, 8) for key in (5, 12, 1, 8)]"
+)
+
+
+def refuse_beside(answer: Answer) -> None:
+    """Raises Wrong if the slots alone do not say the bounds."""
+    try:
+        compare(answer, [MOVED], known=())
+    except Wrong as wrong:
+        raise Wrong(
+            "beside-the-slots",
+            "The numbers in `self.slots` do not hold the whole entry: a table that gets the "
+            "slots of another does not know the same bounds. Pack key and both bounds into "
+            "the one number, and keep nothing in a second list or dict.",
+            wrong.counterexample,
+            again=refuse_beside,
+        ) from None
 
 
 def refuse_none(answer: Answer) -> None:

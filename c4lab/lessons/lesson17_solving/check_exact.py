@@ -192,14 +192,24 @@ def questions_about(text: str) -> Script:
 def check_questions(answer: Answer) -> None:
     """Raises Wrong if the answer asks something that is known already, or uses another table."""
     for case in map(questions_about, (LATE[4], LATE[7], LATE[10], LATE[9])):
-        lower, upper = -21, 21
+        left = case.shown.left if case.shown else 42
+        lower, upper = least, most = -(left // 2), (left - 1) // 2
         questions = answer.ask(case)
         for alpha, bound, same in questions:
             known = alpha < lower or alpha >= upper
             if not known and same:
                 lower, upper = (bound, upper) if bound > alpha else (lower, bound)
                 continue
-            if known:
+            if known and not least <= alpha < most:
+                reason, why = (
+                    "asks-what-is-known",
+                    (
+                        f"It asks whether the score is more than {alpha}. Nobody wins at once, and "
+                        f"{left} cells are left: so the score lies from {least} to {most}, whatever "
+                        "the answer. Begin with these two limits."
+                    ),
+                )
+            elif known:
                 reason, why = "asks-what-is-known", (
                     f"It asks whether the score is more than {alpha}, but the answers before have "
                     f"shown that it lies from {lower} to {upper}. Ask only what is not known yet."

@@ -12,6 +12,8 @@ from c4lab.solver.plain.assembled import Assembled, Parts
 
 LATE = ["32363212151161154453255344766365", "35312342611437675111544553357772",
         "55727317645576665634161471125144"]  # fmt: skip
+SIZE_MATTERS = "6266243655576775562375"
+"""Here a table of 10,007 slots forgets something: 216 nodes, and 214 in a table of a million."""
 ANY = "Parts(ordered=lambda mine, mask, moves: [1 << n for n in range(49) if moves >> n & 1])"
 Found = dict[str, Any]
 
@@ -54,6 +56,14 @@ def one_question(choices: Mapping[str, Parts], positions: list[str]) -> Found:
 
 KNOWN = known(
     r"""
+    other-size: A table of another size keeps other positions, so the number of nodes changes. Make
+            the solver with `size=10_007`.
+        Assembled(parts, size=10_007) => Assembled(parts)
+        size=10_007 => size=1_009
+        size=10_007 => size=101
+    dict-changed: It writes the numbers into the dict that it was given, where the parts were. Put
+            them into a dict of your own.
+        found = {} => found = choices
     one-solver-for-all: You use one solver for all choices: its nodes add up, and its parts stay the
             same. Make a new one for each choice.
         found = {} => found, solver = {}, Assembled(size=10_007) &&
@@ -117,6 +127,11 @@ CASES = [
     script(f"{{'ours': Parts(), 'any order': {ANY}}}", LATE[1]),
     script(f"{{'any order': {ANY}, 'ours': Parts()}}", *LATE),
     script("{}", LATE[0]),
+    script("{'ours': Parts()}", SIZE_MATTERS),
+    Script(
+        f"choices, positions = {{'ours': Parts()}}, ['{LATE[0]}']\nnodes_with(choices, positions)\n"
+        "[type(parts).__name__ for parts in choices.values()], positions"
+    ),
 ]
 
 

@@ -137,8 +137,8 @@ IN_FIRST = known(
     all-games: The second number has games of other bots in it. Count those that `bot` played.
         return points, played => return points, len(set(games))
         return points, played => return points, len(games)
-    part-of-a-name: A bot whose name only *contains* the name of `bot` is another bot: Bo is not Bob.
-            Compare whole names with `==`, for `in` finds parts of a text.
+    part-of-a-name: A bot whose name only *contains* the name of `bot` is another bot: Bo is not
+            Bob. Compare whole names with `==`, for `in` finds parts of a text.
         bot == first => bot in first && bot == second => bot in second
         bot == first => first.startswith(bot) && bot == second => second.startswith(bot)
         bot == first => bot in first

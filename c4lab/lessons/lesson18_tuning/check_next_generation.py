@@ -137,9 +137,9 @@ IN_WHO = known(
     ties-by-weights: Of two bots with equal points, the one with larger weights comes first. Their
             places in `population` should decide: compare only the points.
         => by_weights
-    equal-bots: Two bots with the same weights may have different points. Yours gives one of them the
-            points of the other: `population.index(bot)` is the place of the first of them. Sort
-            the places, or pairs of points and bots.
+    equal-bots: Two bots with the same weights may have different points. Yours gives one of them
+            the points of the other: `population.index(bot)`, or a dict from bots to points, knows
+            only one of the two. Sort the places.
         place: -points[place] => place: -points[population.index(population[place])]
         place: -points[place] => place: -dict(zip(map(tuple, population), points))[
             tuple(population[place])]

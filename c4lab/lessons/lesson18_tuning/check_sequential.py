@@ -173,8 +173,8 @@ IN_DECIDED = known(
         log(high / low) => log(low / high) &&
             log((1 - high) / (1 - low)) => log((1 - low) / (1 - high))
         each * win + (1 - each) * loss => (1 - each) * win + each * loss
-    loss-is-minus-win: Your walk goes as far with a loss as with a win. A loss has its own step, log((1 -
-            high) / (1 - low)).
+    loss-is-minus-win: Your walk goes as far with a loss as with a win. A loss has its own step,
+            log((1 - high) / (1 - low)).
         => loss_is_minus_win
     losses-ignored: Your walk stands still with a loss. It should go by log((1 - high) / (1 - low)).
         each * win + (1 - each) * loss => each * win

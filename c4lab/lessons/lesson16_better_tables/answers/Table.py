@@ -82,3 +82,36 @@ class Table:
 
     def store(self, key, lower, upper):
         self.slots[key] = lower, upper
+
+# %% wrong: beside-the-slots
+class Table:
+    def __init__(self, size):
+        self.size = size
+        self.slots = [0] * size
+        self.low = [0] * size
+        self.high = [0] * size
+
+    def bounds(self, key, lower, upper):
+        place = key % self.size
+        if self.slots[place] != key:
+            return lower, upper
+        return self.low[place], self.high[place]
+
+    def store(self, key, lower, upper):
+        place = key % self.size
+        self.slots[place], self.low[place], self.high[place] = key, lower, upper
+
+# %% wrong: beside-the-slots, a dict
+class Table:
+    def __init__(self, size):
+        self.slots = [0] * size
+        self.known = {}
+
+    def bounds(self, key, lower, upper):
+        if self.slots[key % len(self.slots)] != key:
+            return lower, upper
+        return self.known[key]
+
+    def store(self, key, lower, upper):
+        self.slots[key % len(self.slots)] = key
+        self.known[key] = (lower, upper)

@@ -58,3 +58,14 @@ def key_of(mine, mask):
     for c in range(7):
         key = key << 6 | (mine >> 7 * c & 63) + (mask >> 7 * c & 63) + 1
     return key
+
+# %% wrong: base-too-small
+def key_of(mine, mask):
+    total = 0
+    for column in range(7):
+        discs = (mine >> 7 * column & 127) + (mask >> 7 * column & 127)
+        total = total * 49 + discs
+    return total + 1
+# wrong base-too-small: total * 49 => total * 64
+# wrong base-too-small: total * 49 => total * 100
+# wrong base-too-small|wrong-value: total * 49 => total * 120

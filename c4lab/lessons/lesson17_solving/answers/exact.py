@@ -5,7 +5,9 @@ def exact(mine, mask, table):
     left = 42 - mask.bit_count()
     if winning_cells(mine, mask) & landings(mask):
         return (left + 1) // 2
-    low, high, a = -21, 21, 0
+    low, high, a = -(left // 2), (left - 1) // 2, 0
+    if high < 1:
+        a = low
     while low != high:
         answer = null_window(mine, mask, a, table)
         if answer > a:
@@ -69,6 +71,21 @@ def exact(mine, mask, table):
     while lower < upper:
         a = (lower + upper) // 2
         bound = null_window(mine, mask, a, Table(1009))
+        if bound > a:
+            lower = bound
+        else:
+            upper = bound
+    return lower
+
+# %% wrong: asks-what-is-known, limits of all positions
+def exact(mine, mask, table):
+    left = 42 - mask.bit_count()
+    if winning_cells(mine, mask) & landings(mask):
+        return (left + 1) // 2
+    lower, upper = -18, 18
+    while lower < upper:
+        a = (lower + upper) // 2
+        bound = null_window(mine, mask, a, table)
         if bound > a:
             lower = bound
         else:

@@ -45,3 +45,22 @@ def nodes_with(choices, positions):
         total += solver.nodes
         counts[name] = total
     return counts
+
+# %% wrong: other-size
+def nodes_with(choices, positions):
+    counts = {}
+    for name, parts in choices.items():
+        solver = Assembled(parts)
+        for text in positions:
+            solver.solve(text)
+        counts[name] = solver.nodes
+    return counts
+
+# %% wrong: dict-changed
+def nodes_with(choices, positions):
+    for name, parts in choices.items():
+        solver = Assembled(parts, size=10_007)
+        for text in positions:
+            solver.solve(text)
+        choices[name] = solver.nodes
+    return choices
