@@ -31,6 +31,9 @@ CASES = [
     ([20 * i for i in range(10)], 3),
     ([60 * i + i % 2 for i in range(12)], 2),
     ([i * i for i in range(15)], 2),
+    (list(range(150)), 1),
+    ([997 * i for i in range(40)], 1),
+    (list(range(0, 2_600, 2)), 2),
 ]
 
 
@@ -96,9 +99,6 @@ KNOWN = known(
         max(counts) <= longest => len(hashes) - sum(map(bool, counts)) <= longest
     one-chain-is-enough: One short chain is not enough: no chain may be longer than `longest`.
         max(counts) <= longest => min(counts) <= longest
-    ends-too-early: None of the sizes that it tries is good. The smallest may be far larger than the
-            number of hashes: go on until one is found.
-        for $size in range(1, max($hashes) + 2): $$body ~> for $size in range(1, $end): $$body
     without-collision: That is the smallest size without a collision. Chains up to `longest` are
             allowed.
         max(counts) <= longest => max(counts) <= 1
@@ -144,4 +144,9 @@ def choose_size(answer: Answer) -> None:
     except Wrong as wrong:
         if wrong.reason == "mutates":
             wrong.message += " The next size needs all of `hashes` again."
+        if wrong.reason == "returns-none" and wrong.case != CASES[0]:
+            wrong.reason, wrong.message = "ends-too-early", (
+                "Your search gives up before a size is good, and returns None. There is no largest "
+                "size to try: go on until one is good, for instance with `while True`."
+            )
         raise

@@ -14,10 +14,16 @@ CASES = [
     ([0], SOME[:2], 2),
     ([], SOME, 2),
     ([0], parsed("12", "32"), 2),
+    ([5], SOME[3:4], 4),
+    ([5, 0], SOME[:1], 4),
 ]
 KNOWN = known(r"""
     nothing-counted: Nothing was counted: give the search `meter.watch(position)`.
         meter.watch(position) => position
+    no-table: Your search keeps no table, so it looks again at positions that it has met before, and
+            counts more of them. `null_window` has one: ask it.
+        null_window(meter.watch(position), depth, Squares(), above=a) =>
+            negamax(meter.watch(position), depth, Squares(), alpha=a, beta=a + 1)
     table-shared: With a table shared by several searches, each profits from those before. Give
             each search its own: leave `table` out.
         costs = {} => from c4lab.search import Table\n    costs, table = {}, Table() &&

@@ -3,7 +3,7 @@
 import ast
 from typing import Any
 
-from c4lab.checks.writing import Answer, Wrong, compare, exercise, known, uses
+from c4lab.checks.writing import Answer, Script, Wrong, compare, exercise, known, uses
 from c4lab.checks.writing.python_text import is_position
 from c4lab.games import ConnectFour, Position, TicTacToe
 from c4lab.lessons.lesson12_iterative_deepening import fresh_cases
@@ -20,6 +20,22 @@ WINS = [
     *cases_of(ConnectFour, "37475667", "4626561"),
     *cases_of(ConnectFour, "12121", "76767", "713161", "175727"),
 ]
+# In all games of the package a draw is the last move that there is. Here it is not.
+EARLY_DRAW = Script(
+    """
+class Walk:  # it is a draw after move 1, or after 3 and 3; nobody ever wins
+    def __init__(self, *moves):
+        self.history, self.player = moves, (-1) ** len(moves)
+    def result(self):
+        return 0 if self.history in ((1,), (3, 3)) or len(self.history) == 4 else None
+    def moves(self):
+        return () if self.result() == 0 else (1, 2, 3)
+    def play(self, move):
+        return Walk(*self.history, move)
+
+sorted(worth_a_search(Walk()))
+""".strip()
+)
 GIFTS = [
     *cases_of(TicTacToe, "1239846", "9738265", "6953127"),
     *cases_of(ConnectFour, "11227373", "22117363", "365556636", "752661725"),
@@ -88,6 +104,9 @@ def asks_for_results(tree: ast.Module) -> bool:
 
 KNOWN = known(
     r"""
+    draw-counts-as-win: A draw has a result as well, 0. You take each move that ends the game for a
+            win: ask whether the result is the number of the player who has moved.
+        after.result() == position.player => after.result() is not None
     nothing-left: Every move loses here, and your list is empty. But a player still has to move:
             return all legal moves.
         or list(position.moves()) => or []
@@ -193,6 +212,8 @@ def worth_a_search(answer: Answer) -> None:
         with answer.part(part, first=cases is WINS):
             try:
                 compare(answer, cases, same=same_moves, fresh=drawn())
+                if cases is WINS:
+                    compare(answer, [EARLY_DRAW])
             except Wrong as wrong:
                 if wrong.reason == "wrong-value" and wrong.case is not None:
                     name_by_value(answer, wrong, answer.ask(wrong.case))

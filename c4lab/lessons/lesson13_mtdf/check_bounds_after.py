@@ -32,6 +32,8 @@ NEW = [
     (Code("{}"), START, 3, 5, 8, 9),
     *(case(None, 2, g, alpha, alpha + 1) for g, alpha in ((5, 8), (5, 4), (0, 0), (1, 0))),
     case(None, 2, 3, 0, 9),
+    *((Code("{}"), START, depth, 5, 8, 9) for depth in (0, 1, 2, 4, 5, 42)),
+    case(None, 0, 2, 0, 1),
 ]
 DEEP = [
     case((old, 0, 9), depth, g, alpha, alpha + 1)
@@ -63,6 +65,15 @@ KNOWN = known(
             about it: its value can be anything from `-inf` to `inf`.
         lower, upper = -inf, inf => lower, upper = 0, 0
         $t.get($k, ($d, -inf, inf)) ~> $t.get($k, ($d, 0, 0))
+    known-at-one-depth: The default of `get` has a depth too. A search that looks just as far takes
+            its two bounds for known, though the position is not in the table. The bounds of a new
+            position are `-inf` and `inf` at every depth.
+        lower, upper = -inf, inf => lower, upper = -inf, inf\n    if depth == 0 and position.key
+            not in table:\n        lower, upper = 0, 0
+        lower, upper = -inf, inf => lower, upper = -inf, inf\n    if depth == 0 and position.key
+            not in table:\n        lower, upper = -1, 1
+        lower, upper = -inf, inf => lower, upper = -inf, inf\n    if depth == 1 and position.key
+            not in table:\n        lower, upper = 0, 0
     window-for-unknown: `alpha` and `beta` are only the question, and no bounds of the value. If
             nothing is known, begin with `-inf` and `inf`.
         lower, upper = -inf, inf => lower, upper = alpha, beta

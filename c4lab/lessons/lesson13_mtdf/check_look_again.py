@@ -20,6 +20,9 @@ CASES = [
     ([6, 7, 2], 0, 5, 6, 8),
     ([6, 7, 2], 8, 9, 6, 8),
     ([9, 12, 3], -inf, 8, -inf, 20),
+    ([4], -inf, inf, 3, 4),
+    ([3], -inf, inf, 3, 4),
+    ([6, 4, 7], 0, 20, 5, 7),
 ]
 COUNTED = """
 class Worth(list):
@@ -47,6 +50,10 @@ KNOWN = known(
         if lower == upper:\n        return lower, upper\n    alpha => alpha &&
             lower = upper = g\n    return lower, upper =>
             lower = upper = g\n    return min(lower, upper), max(lower, upper)
+    bounds-not-met: It returns before the loop though `lower` and `upper` are not equal. With 3 and
+            4 two values are still possible, and the search can say which of them it is.
+        lower == upper => upper - lower <= 1
+        lower == upper => upper - lower <= 2
     window-for-bounds: Return the bounds of the value. The ends of the window are only the question.
         if lower == upper:\n        return lower, upper =>
             if lower == upper:\n        return alpha, beta

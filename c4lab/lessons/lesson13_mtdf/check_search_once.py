@@ -202,7 +202,7 @@ def search_once(answer: Answer) -> None:
         fresh = fresh_cases.values()
         compare(answer, MOVES, expected_reply, same=right_move, fresh=fresh)
     with answer.part("cut-offs"):
-        for position in (RED, AMBER):
+        for position in (RED, AMBER, ConnectFour()):
             refuse_more(answer, position)
 
 

@@ -205,8 +205,8 @@ def check_questions(answer: Answer) -> None:
                     "asks-what-is-known",
                     (
                         f"It asks whether the score is more than {alpha}. Nobody wins at once, and "
-                        f"{left} cells are left: so the score lies from {least} to {most}, whatever "
-                        "the answer. Begin with these two limits."
+                        f"{left} cells are left: so the score lies from {least} to {most}, "
+                        "whatever the answer. Begin with these two limits."
                     ),
                 )
             elif known:

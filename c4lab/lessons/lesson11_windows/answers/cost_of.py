@@ -25,13 +25,13 @@ def cost_of(questions, positions, depth):
     return costs
 # wrong median-of-two: (counts[half] + counts[-1 - half]) / 2 => counts[half]
 
-# %% right: negamax in a null window
+# %% right: all meters first
 def cost_of(questions, positions, depth):
     costs = {}
     for a in questions:
         meters = [Meter() for _ in positions]
         for meter, position in zip(meters, positions):
-            negamax(meter.watch(position), depth, Squares(), alpha=a, beta=a + 1)
+            null_window(meter.watch(position), depth, Squares(), above=a)
         costs[a] = median(meter.nodes for meter in meters)
     return costs
 
@@ -99,7 +99,19 @@ def cost_of(questions, positions, depth):
 
     def nodes(position, a):
         meter = Meter()
-        negamax(meter.watch(position), depth, weights, alpha=a, beta=a + 1)
+        null_window(meter.watch(position), depth, weights, above=a)
         return meter.nodes
 
     return {a: median([nodes(position, a) for position in positions]) for a in questions}
+
+# %% wrong: no-table
+def cost_of(questions, positions, depth):
+    found = {}
+    for a in questions:
+        counts = []
+        for position in positions:
+            meter = Meter()
+            negamax(meter.watch(position), depth, Squares(), alpha=a, beta=a + 1)
+            counts.append(meter.nodes)
+        found[a] = median(counts)
+    return found

@@ -75,3 +75,12 @@ def worth_a_search(position):
         if after.player in [after.play(reply).result() for reply in after.moves()]:
             moves.remove(move)
     return wins or moves or list(position.moves())
+
+# %% wrong: draw-counts-as-win
+def worth_a_search(position):
+    wins = [m for m in position.moves() if position.play(m).result() is not None]
+    if wins:
+        return wins
+    safe = [m for m in position.moves()
+            if all(position.play(m).play(r).result() != -position.player for r in position.play(m).moves())]
+    return safe or list(position.moves())

@@ -48,3 +48,17 @@ def bounds_after(table, position, depth, g, alpha, beta):
         lower = upper == g
     return lower, upper
 # wrong one-bound-of-another-depth: lower, upper = -inf, inf\n => lower = -inf\n && lower = upper == g => lower = upper = g
+
+# %% wrong: known-at-one-depth
+def bounds_after(table, position, depth, g, alpha, beta):
+    old_depth, lower, upper = table.get(position.key, (0, 0, 0))
+    if old_depth != depth:
+        lower, upper = -inf, inf
+    if g <= alpha:
+        upper = g
+    elif g >= beta:
+        lower = g
+    else:
+        lower = upper = g
+    return lower, upper
+# wrong known-at-one-depth: (0, 0, 0) => (0, -1, 1)

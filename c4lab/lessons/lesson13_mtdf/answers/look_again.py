@@ -47,3 +47,24 @@ def look_again(worth, alpha, beta, lower, upper):
     else:
         lower = upper = g
     return lower, upper
+
+# %% wrong: bounds-not-met
+def look_again(worth, alpha, beta, lower, upper):
+    if lower >= beta or upper <= alpha:
+        return lower, upper
+    if upper - lower <= 1:
+        return lower, upper
+    alpha, beta = max(alpha, lower), min(beta, upper)
+    g, a = -inf, alpha
+    for value in worth:
+        g = max(g, value)
+        a = max(a, g)
+        if a >= beta:
+            break
+    if g <= alpha:
+        upper = g
+    elif g >= beta:
+        lower = g
+    else:
+        lower = upper = g
+    return lower, upper

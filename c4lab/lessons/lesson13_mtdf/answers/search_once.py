@@ -71,3 +71,23 @@ def search_once(position, depth, alpha, beta):
     ]
     best = max if position.player == 1 else min
     return best(found, key=lambda pair: pair[0])
+
+# %% wrong: other-comparison|too-many-nodes, cuts late
+def search_once(position, depth, alpha, beta):
+    if depth == 0 or position.result() is not None:
+        return leaf(position, squares), None
+    choice = None
+    g = -inf if position.player == 1 else inf
+    for move in position.moves():
+        v = search_once(position.play(move), depth - 1, alpha, beta)[0]
+        if position.player == 1 and v > g:
+            g = v
+            choice = move
+            alpha = max(alpha, g)
+        if position.player == -1 and v < g:
+            g = v
+            choice = move
+            beta = min(beta, g)
+        if alpha > beta:
+            break
+    return g, choice
