@@ -85,6 +85,11 @@ KNOWN = known(
         seen: backwards_in_a_loop
     last-move: It plays the last free square, whatever its value.
         {BETTER} => True
+    looks-too-short: It looks only a few moves ahead, and so it does not see a loss that comes
+            later. `minimax(position)` without a second number looks to the end of the game.
+        minimax(position.play(move)) => minimax(position.play(move), 1)
+        minimax(position.play(move)) => minimax(position.play(move), 2)
+        minimax(position.play(move)) => minimax(position.play(move), 3)
     first-safe: It plays the first move that does not lose, also where a later one wins. All moves
             have to be compared before one is chosen.
         => first_safe
@@ -148,9 +153,11 @@ KNOWN = known(
 
 @cache
 def cases() -> list[tuple[TicTacToe]]:
-    """Positions with at least five marks, and some with six or more in which every move loses."""
+    """Positions with at least five marks, some with six or more in which every move loses, and some
+    where it loses who looks one, two or three moves further than the first."""
     lost = [case for case in late(6) if case[0].moves() and minimax(*case).value == -case[0].player]
-    return [*(case for case in late(5, every=40) if case[0].moves()), *lost[::40]]
+    early = [(TicTacToe.parse(moves),) for moves in ("86321", "89631", "74231", "612")]
+    return [*(case for case in late(5, every=40) if case[0].moves()), *lost[::40], *early]
 
 
 @exercise("01.6", (*SLIPS[:-1], *KNOWN))

@@ -11,7 +11,19 @@ from c4lab.instruments import Meter
 from c4lab.lessons.lesson02_alpha_beta import fresh_cases
 from c4lab.search import Choice, alphabeta, minimax
 
-MARKS = (("", 1), ("82514", 3), ("519", 2), ("15", 4), ("", 3), ("", 5), ("519", 6))
+MARKS = (
+    ("", 1),
+    ("82514", 3),
+    ("519", 2),
+    ("15", 4),
+    ("", 3),
+    ("", 5),
+    ("519", 6),
+    ("52413", 3),
+    ("5193", 5),
+    ("9645321", 3),
+    ("68573412", 1),
+)
 CASES = [
     *((TicTacToe.parse(moves), depth) for moves, depth in MARKS),
     (Sim.parse("12-34-13-56-14-35-16-24-25"), 3),
@@ -24,6 +36,14 @@ def nodes(search: Callable[..., Choice], position: Any, depth: int) -> int:
     meter = Meter()
     search(meter.watch(position), depth)
     return meter.nodes
+
+
+def moves_deeper(position: Any, depth: int) -> int:
+    """How many moves deeper alpha-beta looks from this position."""
+    paid, reached = nodes(alphabeta, position, depth), 0
+    while reached < depth and nodes(minimax, position, reached + 1) <= paid:
+        reached += 1
+    return depth - reached
 
 
 def other_way_round(position: Any, depth: int) -> int:
@@ -61,6 +81,14 @@ KNOWN = known(
         => other_way_round
     always-the-same: The answer for the example comes back each time. Count for the position given.
         => always_3
+    rule-of-thumb: It takes half of the depth, whatever the position. Count the nodes of both
+            searches here.
+        => half_of_the_depth
+        => half_of_the_depth_up
+        seen: without_meter
+    empty-board: It counts from the start of the game, whatever the position. Let both searches
+            begin at `position`.
+        => from_the_start
     one-meter-for-all: A meter goes on counting: use a new one for each search.
         {LOOP}        {METER} => {METER}    {LOOP}
     both-minimax: Both searches that you count are minimax. Alpha-beta is called `search` here.
@@ -81,6 +109,7 @@ KNOWN = known(
         (pruned.watch(position), depth) => (pruned.watch(position))
     """,
     without_alphabeta=lambda tree: not uses("search")(tree) and not uses("alphabeta")(tree),
+    without_meter=lambda tree: not uses("Meter")(tree),
     without_minimax=lambda tree: not uses("minimax")(tree),
     one_is_not_watched=lambda tree: (
         sum(getattr(node, "attr", "") == "watch" for node in ast.walk(tree)) < 2
@@ -97,6 +126,9 @@ KNOWN = known(
     ),
     other_way_round=other_way_round,
     always_3=lambda position, depth: 3,
+    half_of_the_depth=lambda position, depth: depth // 2,
+    half_of_the_depth_up=lambda position, depth: (depth + 1) // 2,
+    from_the_start=lambda position, depth: moves_deeper(type(position)(), depth),
 )
 
 

@@ -6,14 +6,14 @@ answer keeps its numbers, and nobody fails because of a slow computer.
 
 from math import log
 
-from c4lab.checks.writing import Answer, Wrong, compare, exercise, known, uses
+from c4lab.checks.writing import Answer, Wrong, compare, contains, exercise, known, uses
 from c4lab.instruments import count_steps
 from c4lab.lessons.lesson04_big_o import fresh_cases
 from c4lab.lessons.lesson04_big_o.gate import refuse_slow
 from c4lab.lessons.lesson04_big_o.slashes import SLASHES, has_slash
 from c4lab.lessons.shared.loops import ENDLESS, divides_by_one, explain_loops
 
-SMALL = [(n,) for n in (*range(1, 130), 341, 343, 961, 1_331, 2_047, 3_277, 8_633, 10_403)]
+SMALL = [(n,) for n in (*range(1, 130), 341, 343, 961, 1_331, 2_047, 3_277, 8_633, 10_403, 721_801)]
 # The hardest numbers, a small and a large one each: no prime up to the cube root divides them.
 HARD = {
     "a prime": (999_983, 999_999_937),
@@ -26,6 +26,7 @@ ALL = 250_000  # steps for the smaller n; a loop up to the square root takes 10,
 BETWEEN = 5 / 12  # growth halfway between the cube root and the square root
 # The last one has three prime factors above 10,000.
 LARGE = [(n,) for n in (2**40, 10**12, 9_699_690 * 10_007, 10_007**2 * 10_009)]
+NEAR_A_SQUARE = 99_999_587 * 99_999_589  # a square less 1: a float cannot tell them apart
 HUGE = 2 * 3**38  # a float cannot hold half of it, nor a list all numbers up to its square root
 REST = "count * 3 if isqrt(n) ** 2 == n else count * 4"
 HEAD = "def fast_divisors(n):"
@@ -96,6 +97,10 @@ KNOWN = known(rf"""
     fooled-by-a-pseudoprime: 341 is 11 times 31, and yet 2^340 divided by 341 leaves the remainder
             1: a test with one base is not enough to call a number prime.
         is_prime(n) => n == 2 or pow(2, n - 1, n) == 1
+    fermat-only: 721,801 is 601 times 1,201, and yet Fermat's test calls it a prime with each of the
+            bases 2, 3, 5 and 7. `is_prime` is given: it is never wrong.
+        is_prime(n) => n in (2, 3, 5, 7) or all(pow(b, n - 1, n) == 1 for b in (2, 3, 5, 7))
+        is_prime(n) => n in (2, 3, 5) or all(pow(b, n - 1, n) == 1 for b in (2, 3, 5))
     rest-of-one: Where everything can be divided out, n is 1 in the end. That adds no divisors.
         if n == 1:\n        return count => pass
     one-and-n-left-out: 1 and n itself are divisors too.
@@ -108,6 +113,12 @@ KNOWN = known(rf"""
         $p ** 3 <= $n ~> $p ** 2 <= $n
         $p * $p * $p <= $n ~> $p * $p <= $n
 """)
+OF_FLOATS = known("""
+    root-by-float: The number that is left is no square, but so near to one that a decimal number
+            cannot tell: it has about 16 digits. Whole numbers can: `isqrt(n) ** 2 == n`.
+        isqrt(n) ** 2 == n => (n ** 0.5) % 1 == 0
+        isqrt(n) ** 2 == n => int(n ** 0.5) == n ** 0.5
+""")
 OF_LARGE = known("""
     ends-at-10000: 10,007 * 10,007 * 10,009 has three prime factors above 10,000: does the first
             loop go up to the cube root of n, however large n is?
@@ -115,7 +126,10 @@ OF_LARGE = known("""
 """)
 
 
-@exercise("04.4", (*SLASHES, *KNOWN, *OF_LARGE))
+takes_a_root = contains("$n ** 0.5", "$n ** (1 / 2)", "sqrt($n)", "math.sqrt($n)")
+
+
+@exercise("04.4", (*SLASHES, *KNOWN, *OF_LARGE, *OF_FLOATS))
 def fast_divisors(answer: Answer) -> str:
     with answer.part("small numbers", first=True), explain_loops(answer):
         try:
@@ -128,6 +142,8 @@ def fast_divisors(answer: Answer) -> str:
     with answer.part("large ones"):
         steps = sum(steps_for(answer, kind) for kind in HARD)
         compare(answer, LARGE, known=OF_LARGE, fresh=fresh_cases.large_divisors())
+        if answer.tree is None or takes_a_root(answer.tree):  # it takes 200,000 rounds
+            compare(answer, [(NEAR_A_SQUARE,)], known=OF_FLOATS)
         # Some right answers take a million rounds: only code that may be wrong is tried.
         if answer.tree is None or has_slash(answer.tree) or uses("np")(answer.tree):
             refuse_slow(

@@ -11,6 +11,7 @@ CALLS = (
     f"{MADE}bo.welcome()",
     f'{MADE}ada.change_colour("green")\n(ada.colour, bo.colour)',
     f"{MADE}ada.remember(4)\n(ada.columns, bo.columns)",
+    f'{MADE}ada.remember(4)\nada.change_colour("green")\n(ada.name, ada.colour, ada.columns)',
     f"{MADE}ada.remember(4)\nada.remember(1)\nada.remember(1)\n(ada.columns, bo.columns)",
 )
 SHARED = "Both players have the same list. Give each a new one, in `__init__`: `self.columns = []`."
@@ -32,6 +33,9 @@ KNOWN = known(r"""
     not-changed: Ada has her old colour: the new one has to be put into `self.colour`. (`colour`
             without `self.` is forgotten when the method ends.)
         self.colour = colour\n\n => colour = colour\n\n
+    columns-lost: Ada has lost her columns. `change_colour` changes the colour, and nothing else.
+            (To call `__init__` once more makes everything of her anew.)
+        self.colour = colour\n\n => self.__init__(self.name, colour)\n\n
     forgets: Ada remembers only the last column: append it to the list that she has.
         self.columns.append(column) => self.columns = [column]
     remembers-once: Ada plays column 1 twice, and remembers it once. Put every column that she plays

@@ -29,6 +29,9 @@ FEWEST, MOST = 200, 400  # 300 are expected: these are six standard deviations a
 COUNTS = """player = RandomPlayer(1)
 moves = [player.choose(ConnectFour()) for _ in range(2_100)]
 [moves.count(column) for column in range(1, 8)]"""
+REPEATS = """player = RandomPlayer(1)
+moves = [player.choose(ConnectFour()) for _ in range(2_101)]
+sum(one == next for one, next in zip(moves, moves[1:]))"""
 TWENTY = "[{}.choose(ConnectFour()) for _ in range(20)]"
 FIVE = """players = [RandomPlayer(seed) for seed in range(1, 6)]
 [player.choose(ConnectFour()) for player in players for _ in range(4)]"""
@@ -56,6 +59,8 @@ SENTENCES = {
     "squared": "It plays some columns much more often than others. Each should have the same "
     "chance. A random number between 0 and 1 that is multiplied by itself is more often small than "
     "large.",
+    "avoids-the-last": "It hardly ever plays the same column twice in a row. Every legal move "
+    "should have the same chance each time, whatever was played before.",
     "not-seeded": "Two players made with the same seed play differently. Hand `seed` on to "
     "`Random`, and choose with that generator.",
     "shared-generator": "A player plays differently when another one plays beside it: they share "
@@ -85,6 +90,7 @@ def RandomPlayer(answer: Answer) -> None:  # noqa: N802 - named after the answer
         end = "" if reason == "squared" else end_twice(answer.ask(Script(COUNTS)))
         reason = "end-twice" if end else reason
         demand(answer, COUNTS, "about 300 of each", is_even, reason, end)
+        demand(answer, REPEATS, "about 300", lambda found: found >= FEWEST, "avoids-the-last")
     with answer.part("seeds"):
         demand(answer, SAME_SEED, "True", bool, "not-seeded")
         demand(answer, BESIDE, "True", bool, "shared-generator")

@@ -1,6 +1,7 @@
 """06.3 Where the next disc may go."""
 
 from c4lab.checks.writing import Answer, Wrong, compare, exercise, known, uses
+from c4lab.games.grid import windows
 from c4lab.lessons.lesson06_connect_four import fresh_cases
 from c4lab.lessons.lesson06_connect_four.parts import blaming_06_2
 from c4lab.lessons.lesson06_connect_four.rows import (
@@ -15,6 +16,33 @@ OVER = "Here somebody has four in a row, so the game is over and no column is le
 ASKS = r"\n    if connects_four(board, +1) or connects_four(board, -1):\n        return []"
 ALL = "[column for column in range(1, 8)"
 OPEN = f"{ALL} if board[5]"
+
+
+def without_wins(board: list[list[int]], *players: int) -> list[int]:
+    """A wrong idea: leaves out the columns where a disc of one of these players makes four."""
+    if has_four(board, +1) or has_four(board, -1):
+        return []
+    found = []
+    for column in range(7):
+        free = [row for row in board if row[column] == 0]
+        if free and not any(makes_four(board, column, player) for player in players):
+            found.append(column + 1)
+    return found
+
+
+def makes_four(board: list[list[int]], column: int, player: int) -> bool:
+    after = [[*row] for row in board]
+    next(row for row in after if row[column] == 0)[column] = player
+    return has_four(after, player)
+
+
+def has_four(board: list[list[int]], player: int) -> bool:
+    return any(
+        all(board[row - 1][column - 1] == player for column, row in window)
+        for window in windows(7, 6)
+    )
+
+
 KNOWN = known(
     rf"""
     plays-on: {OVER} Your function asks `connects_four`: is 06.2 right, and is each of the two
@@ -63,16 +91,24 @@ KNOWN = known(
             if not (connects_four(board, +1) or connects_four(board, -1))
     full-columns-too: Full columns are in your list as well.
         == 0 => < 2
+    leaves-out-wins: A column where the next disc makes four is missing. Such a disc may be dropped:
+            it ends the game, and it is legal.
+        => without_wins
+        => without_own_wins
     all-columns: All seven columns are always in your list: leave out those that are full.
         {ASKS}\n    return {OPEN}[column - 1] == 0 => \n    return {ALL}
     """,
     asks=uses("connects_four"),
+    without_wins=lambda board: without_wins(board, +1, -1),
+    without_own_wins=lambda board: without_wins(board, 1 - 2 * (sum(map(sum, board)) > 0)),
 )
 NO_LIST = (
     "It returns a generator, which gives its values only when a loop goes through it. Return a "
     "list, with square brackets, [ and ]."
 )
+OPEN_THREES = ("112233", "4455661", "151515", "112263")  # somebody wins with the next disc
 GAMES = ("", "4", "44444", "444444", "4444441", "1122334", "21316171", "1223334444", DRAWN)
+GAMES += OPEN_THREES
 
 
 @exercise("06.3", KNOWN)

@@ -145,8 +145,9 @@ def choose_size(answer: Answer) -> None:
         if wrong.reason == "mutates":
             wrong.message += " The next size needs all of `hashes` again."
         if wrong.reason == "returns-none" and wrong.case != CASES[0]:
-            wrong.reason, wrong.message = "ends-too-early", (
-                "Your search gives up before a size is good, and returns None. There is no largest "
-                "size to try: go on until one is good, for instance with `while True`."
+            wrong.reason = "ends-too-early"
+            wrong.message = (
+                "Your search gives up before a size is good, and returns None. There is no "
+                "largest size to try: go on until one is good, for instance with `while True`."
             )
         raise

@@ -40,3 +40,14 @@ def best_move(position):
 # wrong first-move: best = move\n    else => best = move\n            break\n    else && best = move\n    return => best = move\n            break\n    return
 # wrong last-move: best_value = value\n                best = move\n    else => best = move\n    else
 # wrong comparison-direction: value >= => value <=
+
+# %% wrong: looks-too-short
+def best_move(position):
+    best_value, best = -position.player * inf, None
+    for move in position.moves():
+        value = minimax(position.play(move), 1).value
+        if (value > best_value) if position.player == +1 else (value < best_value):
+            best_value, best = value, move
+    return best
+# wrong looks-too-short: (move), 1) => (move), 2)
+# wrong looks-too-short: (move), 1) => (move), 3)

@@ -27,3 +27,33 @@ def how_much_deeper(position, depth):
 # wrong one-meter-for-all: before = meter.nodes\n        deep => deep
 # wrong nothing-counted: search(meter.watch(position), depth) => search(position, depth)
 # wrong one-too-many: return depth - deep => return depth - deep - 1
+
+# %% wrong: rule-of-thumb
+def how_much_deeper(position, depth):
+    return depth // 2
+
+# %% wrong: empty-board
+def how_much_deeper(position, depth):
+    start = type(position)()
+    pruned = Meter()
+    search(pruned.watch(start), depth)
+    reached = 0
+    while reached < depth:
+        plain = Meter()
+        minimax(plain.watch(start), reached + 1)
+        if plain.nodes > pruned.nodes:
+            break
+        reached += 1
+    return depth - reached
+
+# %% wrong: still-running, no limit
+def how_much_deeper(position, depth):
+    pruned = Meter()
+    search(pruned.watch(position), depth)
+    reached = 0
+    while True:
+        plain = Meter()
+        minimax(plain.watch(position), reached + 1)
+        if plain.nodes > pruned.nodes:
+            return max(0, depth - reached)
+        reached += 1

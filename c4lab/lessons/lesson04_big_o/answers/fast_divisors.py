@@ -98,3 +98,36 @@ import numpy as np
 def fast_divisors(n):
     low = np.arange(1, isqrt(n) + 1)
     return 2 * int((n % low == 0).sum()) - (isqrt(n) ** 2 == n)
+
+# %% wrong: root-by-float
+def fast_divisors(n):
+    count, p = 1, 2
+    while p**3 <= n:
+        times = 1
+        while n % p == 0:
+            n //= p
+            times += 1
+        count *= times
+        p += 1
+    if n == 1:
+        return count
+    if is_prime(n):
+        return count * 2
+    return count * 3 if (n ** 0.5) % 1 == 0 else count * 4
+
+# %% wrong: fermat-only
+def fast_divisors(n):
+    count, p = 1, 2
+    while p**3 <= n:
+        times = 1
+        while n % p == 0:
+            n //= p
+            times += 1
+        count *= times
+        p += 1
+    if n == 1:
+        return count
+    if all(pow(b, n - 1, n) == 1 for b in (2, 3, 5, 7) if n % b):
+        return count * 2
+    return count * 3 if isqrt(n) ** 2 == n else count * 4
+# wrong fermat-only|wrong-value: (2, 3, 5, 7) => (2, 3, 5)

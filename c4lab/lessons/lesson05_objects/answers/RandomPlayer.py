@@ -47,3 +47,41 @@ class RandomPlayer:
 
 # %% wrong: ours
 from c4lab.players import RandomPlayer
+
+# %% right: a function of each object's own
+class RandomPlayer:
+    name = "random"
+
+    def __init__(self, seed=None):
+        generator = Random(seed)
+        self.choose = lambda position: position.moves()[
+            int(generator.random() * len(position.moves()))
+        ]
+
+# %% wrong: avoids-the-last
+class RandomPlayer:
+    name = "random"
+
+    def __init__(self, seed=None):
+        self.generator = Random(seed)
+        self.last = None
+
+    def choose(self, position):
+        options = [m for m in position.moves() if m != self.last] or list(position.moves())
+        self.last = self.generator.choice(options)
+        return self.last
+
+# %% wrong: avoids-the-last, all once before one comes again
+class RandomPlayer:
+    name = "random"
+
+    def __init__(self, seed=None):
+        self.generator = Random(seed)
+        self.bag = []
+
+    def choose(self, position):
+        self.bag = [m for m in self.bag if m in position.moves()]
+        if not self.bag:
+            self.bag = list(position.moves())
+            self.generator.shuffle(self.bag)
+        return self.bag.pop()

@@ -24,3 +24,22 @@ def legal_columns(board):
     return result
 # wrong moved-in|moved-out:     return result =>         return result
 # wrong all-columns: 0 in pile and not connects_four(board, -1) and not connects_four(board, 1) => True
+
+# %% wrong: leaves-out-wins
+def legal_columns(board):
+    if connects_four(board, +1) or connects_four(board, -1):
+        return []
+    answer = []
+    for c in range(7):
+        for r in range(6):
+            if board[r][c] == 0:
+                safe = True
+                for player in (1, -1):
+                    after = [row[:] for row in board]
+                    after[r][c] = player
+                    if connects_four(after, player):
+                        safe = False
+                if safe:
+                    answer.append(c + 1)
+                break
+    return answer
