@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from c4lab.capstone.grounds import Ground
+from c4lab.games import Sim
 
 TRIES = 20_000
 """The most random games that are played to find positions."""
@@ -44,6 +45,40 @@ def decided_next(game: type[Any], random: Random, count: int) -> list[ValuedPosi
     return _draw_positions(game, random, count, (1, longest), valued)
 
 
+def must_block(
+    ground: Ground, random: Random, count: int, left: tuple[int, int]
+) -> list[ValuedPosition]:
+    """`count` positions, with so many moves left, where most moves lose at once or to the next
+    reply, and no other move loses at all. The first move is one of those that lose, and so is the
+    one in the middle of the list."""
+
+    def loses(position: Any, move: int) -> bool:
+        after = position.play(move)
+        if after.result() is not None:
+            return bool(after.result() == -position.player)
+        return +1 in ends_at_once(after).values()
+
+    def valued(position: Any) -> ValuedPosition | None:
+        moves = position.moves()
+        lost = {move for move in moves if loses(position, move)}
+        safe = {*moves} - lost
+        if not safe or len(safe) > len(lost) or {moves[0], moves[len(moves) // 2]} & safe:
+            return None
+        worth = worth_of_moves(ground, position)
+        # Who sees a loss may play any move, and who sees a win stops. In Sim nobody draws.
+        if not {worth[move] for move in safe} <= ({+1} if ground.game is Sim else {0}):
+            return None
+        return ValuedPosition(position, {move: -int(move in lost) for move in moves})
+
+    return _draw_positions(ground.game, random, count, left, valued)
+
+
+def worth_of_moves(ground: Ground, position: Any) -> dict[int, int]:
+    """The worth of each move for the side to move."""
+    player = position.player
+    return {move: player * ground.worth(position.play(move)) for move in position.moves()}
+
+
 def solved(ground: Ground, random: Random, count: int) -> list[ValuedPosition]:
     """`count` positions in which no move wins at once and not all moves have the same worth. All
     moves are solved."""
@@ -51,8 +86,7 @@ def solved(ground: Ground, random: Random, count: int) -> list[ValuedPosition]:
     def valued(position: Any) -> ValuedPosition | None:
         if +1 in ends_at_once(position).values():
             return None
-        player = position.player
-        worth = {move: player * ground.worth(position.play(move)) for move in position.moves()}
+        worth = worth_of_moves(ground, position)
         return ValuedPosition(position, worth) if len(set(worth.values())) > 1 else None
 
     return _draw_positions(ground.game, random, count, ground.values, valued)

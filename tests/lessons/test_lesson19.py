@@ -6,12 +6,16 @@ import pytest
 
 from c4lab.authoring.answer_files import WrittenAnswer
 from c4lab.capstone.games_in_code import game_of
+from c4lab.capstone.grounds import ground
+from c4lab.capstone.positions import worth_of_moves
 from c4lab.checks.judging.attempt import not_attempted
 from c4lab.checks.judging.packing import pack
 from c4lab.checks.writing.exercises import Exercise
 from c4lab.checks.writing.registry import find
 from c4lab.games import ConnectFour, Position, Sim, TicTacToe
-from c4lab.lessons.lesson19_capstone.engine_cases import questions
+from c4lab.lessons.lesson19_capstone.engine_cases import FOR_THE_HASTY, questions
+from c4lab.lessons.lesson19_capstone.hard_positions import HARD
+from c4lab.search import negamax
 
 
 def exercise() -> Exercise:
@@ -45,3 +49,22 @@ def test_the_same_engine_is_asked_the_same_and_another_something_new() -> None:
 
     assert asked("a") == asked("a")
     assert asked("a") != asked("b")
+
+
+@pytest.mark.parametrize("game", [ConnectFour, Sim, TicTacToe])
+def test_positions_for_the_hasty_are_hard(game):
+    """Without the last five passes, the usual orders of moves all end with a wrong move."""
+    texts = HARD[game.__name__]
+    assert len(texts) == len(set(texts)) >= 2 * FOR_THE_HASTY
+    for text in texts[::4]:
+        position = game.parse(text)
+        worth = worth_of_moves(ground(game), position)
+        right = {move for move in worth if worth[move] == max(worth.values())}
+        plies = position.left - 5
+        seen = {
+            move: -negamax(position.play(move), plies - 1, lambda _: 0).value if plies > 1 else 0
+            for move in position.moves()
+        }
+        most = max((value > 0) - (value < 0) for value in seen.values())
+        liked = [move for move in seen if (seen[move] > 0) - (seen[move] < 0) == most]
+        assert not right & {liked[0], liked[-1], min(liked, key=lambda move: abs(move - 4))}

@@ -93,10 +93,12 @@ class AnswerToCheck:
         self.earned.append(part)
 
     @contextmanager
-    def part(self, name: str, *, first: bool = False) -> Iterator[None]:
+    def part(self, name: str, *, first: bool = False, told: bool = False) -> Iterator[None]:
         try:
             yield
         except Wrong as wrong:
+            if self.failed and told:
+                self.failed.message += f"\nAnd {name}: {wrong.message}"
             self.failed = self.failed or wrong
             if first:
                 raise CheckEnded from None

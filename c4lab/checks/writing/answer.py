@@ -64,9 +64,12 @@ class Answer(Protocol):
     def earn(self, part: str) -> None:
         """Gives the learner the points of this part."""
 
-    def part(self, name: str, *, first: bool = False) -> AbstractContextManager[None]:
+    def part(
+        self, name: str, *, first: bool = False, told: bool = False
+    ) -> AbstractContextManager[None]:
         """Context manager: gives the learner the points of this part if nothing inside raises
-        Wrong. After a Wrong the check goes on with the next part; with `first` it ends."""
+        Wrong. After a Wrong the check goes on with the next part; with `first` it ends. The learner
+        reads what the first Wrong says, and with `told` also what this one says."""
 
 
 def call_text(name: str, case: Case) -> str:

@@ -107,8 +107,18 @@ NO_LIST = (
     "list, with square brackets, [ and ]."
 )
 OPEN_THREES = ("112233", "4455661", "151515", "112263")  # somebody wins with the next disc
-GAMES = ("", "4", "44444", "444444", "4444441", "1122334", "21316171", "1223334444", DRAWN)
-GAMES += OPEN_THREES
+GAMES = (
+    "",
+    "4",
+    "44444",
+    "444444",
+    "4444441",
+    "1122334",
+    "21316171",
+    "1223334444",
+    DRAWN,
+    *OPEN_THREES,
+)
 
 
 @exercise("06.3", KNOWN)

@@ -11,13 +11,23 @@ from zlib import crc32
 from c4lab.capstone import slow
 from c4lab.capstone.games_in_code import game_of
 from c4lab.capstone.grounds import ground
-from c4lab.capstone.positions import ValuedPosition, decided_next, solved, to_measure
+from c4lab.capstone.positions import (
+    ValuedPosition,
+    decided_next,
+    must_block,
+    solved,
+    to_measure,
+    worth_of_moves,
+)
 from c4lab.games import ConnectFour, Position, Sim, TicTacToe
 from c4lab.instruments import Meter
+from c4lab.lessons.lesson19_capstone.hard_positions import HARD
 
 TO_SOLVE = {ConnectFour: (8, 12), Sim: (7, 9), TicTacToe: (4, 8)}
 """Moves left where values are asked for: a search in plain Python reaches the end in a second."""
-LEGAL, AT_ONCE, VALUES, MEASURED, TIMED = 14, 14, 8, 3, 10
+TO_BLOCK = {ConnectFour: (12, 24), Sim: (4, 9), TicTacToe: (4, 7)}
+"""Moves left where most moves lose at once: too many for a search to the end in so little time."""
+LEGAL, AT_ONCE, BLOCKS, VALUES, FOR_THE_HASTY, MEASURED, TIMED = 14, 14, 10, 4, 6, 3, 10
 
 
 class Questions:
@@ -43,7 +53,17 @@ class Questions:
     @cached_property
     def values(self) -> tuple[ValuedPosition, ...]:
         nearer = replace(self.ground, values=TO_SOLVE[self.ground.game])
-        return tuple(solved(nearer, self._random("values"), VALUES))
+        random, game = self._random("values"), self.ground.game
+        chosen = [game.parse(text) for text in random.sample(HARD[game.__name__], FOR_THE_HASTY)]
+        hard = (ValuedPosition(each, worth_of_moves(self.ground, each)) for each in chosen)
+        return (*solved(nearer, random, VALUES), *hard)
+
+    @cached_property
+    def blocks(self) -> tuple[ValuedPosition, ...]:
+        """Where most moves lose at once, none wins, and the moves that are usually tried first are
+        among those that lose: so a pass that did not end likes a move that loses."""
+        left = TO_BLOCK[self.ground.game]
+        return tuple(must_block(self.ground, self._random("blocks"), BLOCKS, left))
 
     @cached_property
     def measured(self) -> tuple[ValuedPosition, ...]:

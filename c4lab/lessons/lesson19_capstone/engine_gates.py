@@ -12,7 +12,7 @@ from c4lab.capstone import slow
 from c4lab.capstone.gates.lower_cost import ENOUGH
 from c4lab.capstone.gates.match_results import FEW, result_line
 from c4lab.capstone.positions import ValuedPosition
-from c4lab.checks.writing import Answer, Wrong, compare
+from c4lab.checks.writing import Answer, Counterexample, Wrong, call_text, compare, show, uses
 from c4lab.games import Position
 from c4lab.lessons.lesson19_capstone.engine_cases import Questions
 from c4lab.lessons.lesson19_capstone.engine_causes import (
@@ -33,6 +33,13 @@ WAY = 0.0005
 CLOCK = (
     "Look at the clock inside the search, before each position, and leave the search when less "
     "than a fifth of the time is left."
+)
+
+
+UNFINISHED = (
+    "This move loses, and with another time yours finds a better one: its first passes have seen "
+    "that. But a later pass was left in its middle, and your engine played the best of the moves "
+    "that were looked at until then. Throw it away, and play the move of the last full pass."
 )
 
 
@@ -58,6 +65,25 @@ def takes_wins(answer: Answer, asked: Questions) -> None:
         return cause_of_missed_wins(failed, asked.at_once)
 
     _refuse_worse_moves(answer, asked.at_once, QUICK, cause_of)
+
+
+def finishes_passes(answer: Answer, asked: Questions) -> None:
+    """Raises Wrong if the engine plays a move that loses at once, and with other time a better one:
+    then it has seen that, and plays from a pass that was left in its middle."""
+    if answer.tree is None or not leaves_passes(answer.tree):
+        return
+
+    cases = [(each.position, QUICK) for each in asked.blocks]
+    for each, got in zip(asked.blocks, answer.outcomes(cases), strict=True):
+        best = set(each.best)
+        if isinstance(got, Wrong) or one_of(got, best):
+            continue
+        again = [answer.ask((each.position, seconds)) for seconds in (QUICK, 2 * QUICK)]
+        if any(one_of(other, best) for other in again):
+            call = call_text(answer.name, (each.position, QUICK))
+            expected = " or ".join(map(str, sorted(best)))
+            example = Counterexample(call, expected, show(got), each.position.diagram())
+            raise Wrong("unfinished-pass", UNFINISHED, example)
 
 
 def keeps_values(answer: Answer, asked: Questions) -> None:
@@ -166,6 +192,12 @@ def _explain_bad_replies(answer: Answer) -> Iterator[None]:
         elif wrong.reason == "wrong-value" and isinstance(wrong.case, tuple):
             with_cause(wrong, cause_of_no_move(answer.ask(wrong.case), wrong.case[0]))
         raise
+
+
+def leaves_passes(tree: ast.Module) -> bool:
+    """Whether the code looks at a clock, and catches the exception that ends a pass."""
+    clock = any(uses(name)(tree) for name in ("perf_counter", "time", "monotonic"))
+    return clock and any(isinstance(node, ast.Try) for node in ast.walk(tree))
 
 
 def own_exception(wrong: Wrong, answer: Answer) -> str:
