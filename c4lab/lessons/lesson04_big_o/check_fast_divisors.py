@@ -4,6 +4,7 @@ The check counts Python's instructions from outside, and no seconds. So it does 
 answer keeps its numbers, and nobody fails because of a slow computer.
 """
 
+import ast
 from math import log
 
 from c4lab.checks.writing import Answer, Wrong, compare, contains, exercise, known, uses
@@ -126,7 +127,9 @@ OF_LARGE = known("""
 """)
 
 
-takes_a_root = contains("$n ** 0.5", "$n ** (1 / 2)", "sqrt($n)", "math.sqrt($n)")
+def takes_a_root(tree: ast.Module) -> bool:
+    """Whether the code may take a square root of a float."""
+    return contains("$n ** 0.5", "$n ** (1 / 2)")(tree) or uses("sqrt")(tree) or uses("pow")(tree)
 
 
 @exercise("04.4", (*SLASHES, *KNOWN, *OF_LARGE, *OF_FLOATS))

@@ -106,7 +106,7 @@ NO_LIST = (
     "It returns a generator, which gives its values only when a loop goes through it. Return a "
     "list, with square brackets, [ and ]."
 )
-OPEN_THREES = ("112233", "4455661", "151515", "112263")  # somebody wins with the next disc
+OPEN_THREES = ("112233", "4455661", "151515")  # a disc of one side would make four
 GAMES = (
     "",
     "4",

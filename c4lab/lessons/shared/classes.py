@@ -63,9 +63,20 @@ def a_class(answer: Answer, *methods: str) -> Iterator[None]:
 
 def _made_in_a_method(tree: ast.Module, name: str) -> bool:
     """Whether some method assigns to `self.name`: then each object has a function of its own."""
+    methods = [
+        node
+        for owner in ast.walk(tree)
+        if isinstance(owner, ast.ClassDef)
+        for node in owner.body
+        if isinstance(node, ast.FunctionDef) and node.args.args
+    ]
     return any(
-        isinstance(node, ast.Attribute) and node.attr == name and isinstance(node.ctx, ast.Store)
-        for node in ast.walk(tree)
+        isinstance(node, ast.Attribute)
+        and node.attr == name
+        and isinstance(node.ctx, ast.Store)
+        and getattr(node.value, "id", "") == method.args.args[0].arg
+        for method in methods
+        for node in ast.walk(method)
     )
 
 
