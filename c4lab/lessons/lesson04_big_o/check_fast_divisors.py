@@ -129,7 +129,8 @@ OF_LARGE = known("""
 
 def takes_a_root(tree: ast.Module) -> bool:
     """Whether the code may take a square root of a float."""
-    return contains("$n ** 0.5", "$n ** (1 / 2)")(tree) or uses("sqrt")(tree) or uses("pow")(tree)
+    powers = contains("$n ** 0.5", "$n ** (1 / 2)", "pow($n, 0.5)", "pow($n, 1 / 2)")
+    return powers(tree) or uses("sqrt")(tree)
 
 
 @exercise("04.4", (*SLASHES, *KNOWN, *OF_LARGE, *OF_FLOATS))
