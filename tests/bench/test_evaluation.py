@@ -84,7 +84,8 @@ def test_nonsense_numbers_are_refused(number: str, capsys: pytest.CaptureFixture
     with pytest.raises(SystemExit):
         main(["bench", "evaluation", f"--boards={number}"])
     assert (
-        f"'{number}' is no number for a measurement: give a whole one from 1" in capsys.readouterr().err
+        f"'{number}' is no number for a measurement: give a whole one from 1"
+        in capsys.readouterr().err
     )
 
 
