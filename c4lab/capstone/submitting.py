@@ -17,8 +17,14 @@ from c4lab.capstone.gates.right_values import judge_right_values
 from c4lab.capstone.gates.wins_in_one import judge_wins_in_one
 from c4lab.capstone.grounds import ground
 from c4lab.capstone.guard import Guard
+from c4lab.capstone.seal import NotPermitted, Seal
+from c4lab.checks.judging.finished_work import refuse_finished_work
+from c4lab.checks.judging.packing import CannotCarry, pack
+from c4lab.checks.writing.registry import find
+from c4lab.checks.writing.wrong import Wrong
 from c4lab.games import ConnectFour
 from c4lab.players import MatchResult
+from c4lab.solver.plain.assembled import Parts
 
 
 class Size(NamedTuple):
@@ -36,6 +42,9 @@ FULL = Size(games=4, at_once=40, solved=24, measured=8, seconds=0.2)
 QUICK = Size(games=2, at_once=16, solved=10, measured=4, seconds=0.05)
 TO_SOLVE = 3.0
 """Seconds for a move at the gate of right values."""
+GRADED = "19.1"
+"""The exercise whose check asks the same gates: what it refuses, `submit` refuses."""
+SEAL = Seal()
 
 
 @dataclass(frozen=True)
@@ -95,10 +104,13 @@ def submit(
     slow opponents. Whatever an engine does, this ends; only a loop inside Python's own C code can
     prevent it.
 
-    Raises ValueError if `engine`, `game` or `seed` is none.
+    Raises ValueError if `engine`, `game` or `seed` is none, and NotPermitted for an engine that uses
+    c4lab's searches, looks at the variables of other code, or replaces a method of c4lab.
     """
     where = ground(game)
+    SEAL.refuse_changes()
     guard = Guard(engine_of(engine, name))
+    _refuse_finished_work(guard.engine)
     if seed is None:
         seed = SystemRandom().randrange(1_000_000)
     if type(seed) is not int:
@@ -120,8 +132,28 @@ def submit(
         yield judge_results(guard, found)
 
     passed = []
-    for passage in passages():
-        passed.append(passage)
-        if show:
-            show(passage)
+    try:
+        for passage in passages():
+            SEAL.refuse_changes()
+            passed.append(passage)
+            if show:
+                show(passage)
+    finally:
+        SEAL.refuse_changes()
     return Submission(guard.engine, game, seed, tuple(passed), played)
+
+
+def _refuse_finished_work(engine: Engine) -> None:
+    """Raises NotPermitted for an engine that the graded check refuses before it plays.
+
+    A solver's `Parts` are let through: whoever has none of their own plays with c4lab's by design.
+    """
+    graded = find(GRADED)
+    if isinstance(getattr(engine.given, "parts", engine.given), Parts) or graded is None:
+        return
+    try:
+        refuse_finished_work(graded, pack(engine.given))
+    except CannotCarry as error:
+        raise NotPermitted(str(error)) from None
+    except Wrong as wrong:
+        raise NotPermitted(wrong.message) from None

@@ -187,6 +187,8 @@ def pastes(answer: WrittenAnswer, result: Result) -> None:
     example = result.counterexample
     if example is None or result.status == "raised" or "{" in example.got:
         return
+    if answer.exercise.id == "19.1":  # an engine's moves hang on the clock, or on chance
+        return
     try:
         ast.parse(example.got)
     except SyntaxError:  # told in words

@@ -1,5 +1,6 @@
 """Each gate lets the right engines through, and says what is wrong with the others."""
 
+import sys
 from random import Random
 from typing import Any
 
@@ -10,6 +11,8 @@ from c4lab.capstone.gates import legal_moves, lower_cost, match_results, right_v
 from c4lab.capstone.gates.passage import Passage
 from c4lab.capstone.grounds import Rival, ground
 from c4lab.capstone.positions import decided_next, ends_at_once, solved, to_measure
+from c4lab.capstone.seal import NotPermitted
+from c4lab.checks import check
 from c4lab.games import ConnectFour, Sim, TicTacToe
 from c4lab.instruments import BudgetExceeded
 from c4lab.players import Game, MatchResult
@@ -230,3 +233,48 @@ def test_an_engine_that_fails_gets_no_points_and_every_sentence() -> None:
 def test_what_cannot_be_submitted_is_refused(wrong: Any) -> None:
     with pytest.raises(ValueError, match=r"give|choose"):
         submit(**{"engine": first, **wrong})
+
+
+def by_analyse(position: Any, seconds: float) -> Any:
+    from c4lab.solver import analyse
+
+    return analyse(position)
+
+
+def by_frames(position: Any, seconds: float) -> Any:
+    return sys._getframe(1).f_locals
+
+
+@pytest.mark.parametrize(
+    ("engine", "says"),
+    [
+        (by_analyse, "It uses `analyse`, part of c4lab already"),
+        (slow, "It is part of c4lab already"),
+        (by_frames, "`f_locals`, which shows the variables of other code"),
+    ],
+)
+def test_submit_refuses_what_the_graded_check_refuses(engine: Any, says: str) -> None:
+    with pytest.raises(NotPermitted, match=says) as refused:
+        submit(engine, game=TicTacToe, seed=1, quick=True, show=None)
+    assert check("19.1", engine).message == str(refused.value)
+    assert refused.value._render_traceback_() == [str(refused.value)]
+
+
+def test_what_an_engine_replaces_is_told_and_put_back() -> None:
+    def patches(position: Any, seconds: float) -> Any:
+        type(position).result = lambda self: 1
+        return position.moves()[0]
+
+    before = TicTacToe.result
+    for _ in range(2):
+        with pytest.raises(NotPermitted, match=r"`TicTacToe\.result` of c4lab was replaced"):
+            submit(patches, game=TicTacToe, seed=1, quick=True, show=None)
+        assert TicTacToe.result is before
+
+
+def test_a_replaced_gate_is_told_before_the_first() -> None:
+    before = Passage.__init__
+    Passage.__init__ = lambda self, *_: None  # type: ignore[method-assign, assignment, misc]
+    with pytest.raises(NotPermitted, match=r"`Passage\.__init__` of c4lab was replaced"):
+        submit(first, game=TicTacToe, seed=1, quick=True, show=None)
+    assert Passage.__init__ is before

@@ -10,10 +10,15 @@ from c4lab.checks.writing.exercises import Exercise
 from c4lab.checks.writing.wrong import Wrong
 
 HELP = "c4lab.checks"  # `check`, `hint` and `solution`: never part of an answer
+# Ways to the variables of whoever called, and to all objects: what the check expects is among them.
+OF_OTHERS = frozenset(
+    ("_getframe", "_current_frames", "currentframe", "f_back", "f_locals", "f_globals", "tb_frame")
+) | {"get_objects", "get_referrers"}
 
 
 def refuse_finished_work(exercise: Exercise, packed: Packed) -> None:
-    """Raises Wrong if the answer uses work of c4lab that the exercise does not hand out."""
+    """Raises Wrong if the answer uses work of c4lab that the exercise does not hand out, or looks at
+    the variables of whoever calls it."""
     allowed = allowed_names(exercise)
     for name, origin in sorted((packed.ours | _imported(packed)).items()):
         if not is_closed(origin) or {name, origin.rpartition(".")[2]} & allowed:
@@ -25,6 +30,15 @@ def refuse_finished_work(exercise: Exercise, packed: Packed) -> None:
             )
         itself = name == packed.name and not packed.units
         raise wrong_finished_work("It is" if itself else f"It uses `{name}`,")
+    for unit in packed.units:
+        for node in ast.walk(ast.parse(unit.text)):
+            name = getattr(node, "attr", getattr(node, "id", getattr(node, "name", "")))
+            if name in OF_OTHERS:
+                raise Wrong(
+                    "looks-outside",
+                    f"Your code uses `{name}`, which shows the variables of other code, such as of "
+                    "the one that asks: work it out from what your code is given.",
+                )
 
 
 def wrong_finished_work(beginning: str) -> Wrong:

@@ -12,6 +12,7 @@ from c4lab.lessons.shared.classes import a_class
 NONE = ("", "1", "44", "4455", "777777", "1234567", "121212")
 WON = ("1213141", "17273717", "1122334", "13434442352", "7766554")
 LAST = "673476351773551543316455447272132624166122"  # somebody wins with the 42nd disc
+MANY = 12
 DRAWN = "441365675334466335442232661515577771217122"
 
 
@@ -116,8 +117,10 @@ IN_THE_END = known(
 
 
 def after_moves(moves: str, ask: str) -> Script:
-    """The code that plays these moves and then evaluates `ask`."""
+    """The code that plays these moves and then evaluates `ask`. A whole game takes two lines."""
     steps = [f"game.play({move})" for move in moves]
+    if len(steps) > MANY:
+        steps = [f'for column in "{moves}":', "    game.play(int(column))"]
     return Script("\n".join(("game = Game()", *steps, ask)), Bitboard.parse(moves))
 
 
@@ -127,7 +130,7 @@ def Game(answer: Answer) -> None:  # noqa: N802 - named after the answer
         numbers = [after_moves(moves, "(game.mask, game.position)") for moves in (*NONE, *WON)]
         fresh = [after_moves(moves, "(game.mask, game.position)") for moves in fresh_cases.game()]
         compare(answer, numbers, known=IN_MOVES, fresh=fresh)
-    for part, games in (("wins", (*NONE, *WON)), ("draws", ("44", DRAWN, LAST))):
+    for part, games in (("wins", (*NONE, *WON)), ("draws", ("44", "1234", DRAWN, LAST, LAST[:-1], DRAWN[:-1]))):
         with answer.part(part), capital_letters():
             asked = [after_moves(moves, "game.is_over()") for moves in games]
             fresh = [after_moves(moves, "game.is_over()") for moves in fresh_cases.game()]

@@ -5,7 +5,8 @@ from typing import Any
 
 from c4lab.capstone.exporting.connectx import kaggle_board
 from c4lab.checks.writing import Answer, Wrong, compare, exercise, known, when_graded
-from c4lab.games import ConnectFour
+from c4lab.checks.writing.registry import find
+from c4lab.games import Bitboard, ConnectFour
 
 KNOWN = known(
     r"""
@@ -90,7 +91,18 @@ def read_board(answer: Answer) -> None:
         answer.earn("where the discs are")
     if _owners(answer, every):
         answer.earn("whose they are")
-    compare(answer, cases, fresh=drawn())
+    compare(answer, cases, show=position_of, fresh=drawn())
+
+
+def position_of(board: list[int], mark: int) -> Bitboard | None:
+    """The position to draw beside the list; None for discs that no game leaves so."""
+    to_move = 1 if board.count(1) == board.count(2) else 2
+    exercise = find("19.5")
+    mine, mask = exercise.solution(board, to_move) if exercise else (0, 0)
+    try:
+        return Bitboard.decode(mask=mask, position=mine)
+    except ValueError:
+        return None
 
 
 def _replies(answer: Answer, cases: list[tuple[list[int], int]]) -> list[tuple[Any, Any]] | None:
