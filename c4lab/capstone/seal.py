@@ -41,9 +41,9 @@ class Seal:
         if changed:
             owner, name, _ = changed[0]
             raise NotPermitted(
-                f"`{owner.__name__.rpartition('.')[2]}.{name}` of c4lab was replaced, by the engine "
-                "or by a cell of this notebook, and the gates rest on it. It has been put back: "
-                "take the line out that replaces it, and submit again."
+                f"`{owner.__name__.rpartition('.')[2]}.{name}` of c4lab was replaced, by the "
+                "engine or by a cell of this notebook, and the gates rest on it. It has been put "
+                "back: take the line out that replaces it, and submit again."
             ) from None
 
 

@@ -104,8 +104,8 @@ def submit(
     slow opponents. Whatever an engine does, this ends; only a loop inside Python's own C code can
     prevent it.
 
-    Raises ValueError if `engine`, `game` or `seed` is none, and NotPermitted for an engine that uses
-    c4lab's searches, looks at the variables of other code, or replaces a method of c4lab.
+    Raises ValueError if `engine`, `game` or `seed` is none, and NotPermitted for an engine that
+    uses c4lab's searches, looks at the variables of other code, or replaces a method of c4lab.
     """
     where = ground(game)
     SEAL.refuse_changes()

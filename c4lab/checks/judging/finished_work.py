@@ -17,8 +17,8 @@ OF_OTHERS = frozenset(
 
 
 def refuse_finished_work(exercise: Exercise, packed: Packed) -> None:
-    """Raises Wrong if the answer uses work of c4lab that the exercise does not hand out, or looks at
-    the variables of whoever calls it."""
+    """Raises Wrong if the answer uses work of c4lab that the exercise does not hand out, or looks
+    at the variables of whoever calls it."""
     allowed = allowed_names(exercise)
     for name, origin in sorted((packed.ours | _imported(packed)).items()):
         if not is_closed(origin) or {name, origin.rpartition(".")[2]} & allowed:

@@ -14,6 +14,7 @@ WON = ("1213141", "17273717", "1122334", "13434442352", "7766554")
 LAST = "673476351773551543316455447272132624166122"  # somebody wins with the 42nd disc
 MANY = 12
 DRAWN = "441365675334466335442232661515577771217122"
+NEAR_THE_END = ("44", "1234", DRAWN, LAST, LAST[:-1], DRAWN[:-1])
 
 
 def asks_for_position(tree: ast.Module) -> bool:
@@ -130,7 +131,7 @@ def Game(answer: Answer) -> None:  # noqa: N802 - named after the answer
         numbers = [after_moves(moves, "(game.mask, game.position)") for moves in (*NONE, *WON)]
         fresh = [after_moves(moves, "(game.mask, game.position)") for moves in fresh_cases.game()]
         compare(answer, numbers, known=IN_MOVES, fresh=fresh)
-    for part, games in (("wins", (*NONE, *WON)), ("draws", ("44", "1234", DRAWN, LAST, LAST[:-1], DRAWN[:-1]))):
+    for part, games in (("wins", (*NONE, *WON)), ("draws", NEAR_THE_END)):
         with answer.part(part), capital_letters():
             asked = [after_moves(moves, "game.is_over()") for moves in games]
             fresh = [after_moves(moves, "game.is_over()") for moves in fresh_cases.game()]
