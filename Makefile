@@ -65,9 +65,9 @@ every: author
 	@$(PYTEST) --collect-only -qq >/dev/null || true
 	$(PYTEST) -n 3
 
-# All answers of all exercises, and of beginners, of which `every` tries a share.
+# All answers of all exercises, of which `every` tries a share.
 answers: author
-	C4LAB_ALL_ANSWERS=1 $(PYTEST) -n 3 tests/answers tests/checks/slips/test_beginners.py
+	C4LAB_ALL_ANSWERS=1 $(PYTEST) -n 3 tests/answers
 
 books: author
 	$(NBVAL) exercises solutions

@@ -77,7 +77,7 @@ def _of_all_lessons() -> list[Path]:
         found.relative_to(REPO)
         for folder in folders
         for found in folder.rglob("*.*")
-        if found.suffix in (".py", ".md") and "answers" not in found.parts
+        if found.suffix in (".py", ".md")
     ]
 
 

@@ -23,8 +23,7 @@ from tests.mutated_places import Mutation, changed, places
 
 def chosen_places(named: list[str], count: int, seed: int) -> list[Mutation]:
     """Every place of the files, or lines of files, that are named; `count` of all without names."""
-    listed = [*(REPO / "c4lab").rglob("*.py")]
-    files = sorted(each.relative_to(REPO) for each in listed if "answers" not in each.parts)
+    files = sorted(each.relative_to(REPO) for each in (REPO / "c4lab").rglob("*.py"))
     every = [
         mutation
         for file in files

@@ -28,7 +28,6 @@ LAYERS = (
     {"players"},
     {"instruments"},
     {"bench"},
-    {"checks.slips"},
     {"checks.writing"},
     {"checks.judging"},
     {"checks.keeping"},
@@ -51,14 +50,13 @@ FIRST = ("c4lab", "c4lab.work.in_a_tab")
 
 @cache
 def modules() -> dict[str, str]:
-    """The text of each module of the package, by name. What learners may answer is no module."""
+    """The text of each module of the package, by name."""
     root = Path(c4lab.__file__).parent
     return {
         ".".join(("c4lab", *file.relative_to(root).with_suffix("").parts)).removesuffix(
             ".__init__"
         ): file.read_text(encoding="utf-8")
         for file in sorted(root.rglob("*.py"))
-        if file.parent.name != "answers"
     }
 
 
@@ -236,8 +234,8 @@ def test_what_only_types_need_does_not_count() -> None:
         ("games.sim", "games.position", True),
         ("search.minimax", "pictures.theme", False),
         ("instruments.trace", "c4lab", True),
-        ("checks.writing.case", "checks.slips.edit", True),
-        ("checks.slips.edit", "checks.writing.case", False),
+        ("checks.judging.case", "checks.writing.wrong", True),
+        ("checks.writing.wrong", "checks.judging.case", False),
         ("lessons.lesson01_minimax.best_move", "checks.writing", True),
         ("checks.writing.case", "lessons.lesson01_minimax", False),
         ("lessons.lesson02_alpha_beta.prune", "lessons.lesson02_alpha_beta.nodes", True),

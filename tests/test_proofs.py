@@ -20,6 +20,7 @@ from c4lab.bench import ladder_chart  # which gives all sets their marks
 from c4lab.bench import ladder_steps as ladder
 from c4lab.capstone import submitting
 from c4lab.capstone.engine import Seated
+from c4lab.capstone.seal import Seal
 from c4lab.evaluation.windows import WindowEvaluation
 from c4lab.instruments.running import Race
 
@@ -31,8 +32,9 @@ WindowEvaluation.__call__ = cache(WindowEvaluation.__call__)
 WindowEvaluation.score = cache(WindowEvaluation.score)
 submitting.QUICK = submitting.QUICK._replace(seconds=0.01)
 Seated.choose = lambda seated, position: seated.engine.choose(position, 0.01)
+submitting.SEAL = Seal()  # which knows these
 gc.set_threshold(20_000)
-del cache, gc, ladder, ladder_chart, submitting, Race, Seated, WindowEvaluation
+del cache, gc, ladder, ladder_chart, submitting, Race, Seal, Seated, WindowEvaluation
 """
 
 

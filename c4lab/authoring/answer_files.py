@@ -1,7 +1,7 @@
 """Answers as learners write them, right and wrong: the tests try the checks on them.
 
-A lesson's folder has a file `answers/NAME.py` for the exercise whose answer is called NAME. The
-file is made of cells:
+`tests/answers/NN/NAME.py` is for the exercise of lesson NN whose answer is called NAME. The file is
+made of cells:
 
     # %% right: fail-hard
     def alphabeta(position, alpha=-inf, beta=inf):
@@ -32,6 +32,7 @@ from typing import Any
 
 from c4lab.checks.writing.exercises import Exercise, replaced
 
+ANSWERS = Path(__file__).parents[2] / "tests" / "answers"
 CELL = re.compile(r"# %% (right|wrong): (.+)")
 EDIT = re.compile(r"# wrong ([\w|-]+): (.+ =>(?: .*)?)")
 
@@ -78,7 +79,7 @@ class AnswerError(ValueError):
 @cache
 def answers(exercise: Exercise) -> tuple[WrittenAnswer, ...]:
     """All answers to an exercise. Raises AnswerError if its file is missing or has a mistake."""
-    path = exercise.folder / "answers" / f"{exercise.name}.py"
+    path = ANSWERS / exercise.lesson / f"{exercise.name}.py"
     if not path.exists():
         raise AnswerError(f"{exercise.id} has no answers: {path.parent.name}/{path.name}.")
     mistaken = [

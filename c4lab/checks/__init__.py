@@ -1,7 +1,7 @@
 """The exercises' checks: `check`, `hint`, `solution`, `mine`, `progress` and `environment`.
 
-In layers, each importing only those before it: `slips` rewrite code, `writing` is what an exercise
-is written with, `judging` runs and judges answers, `keeping` keeps and shows the results.
+In layers, each importing only those before it: `writing` is what an exercise is written with,
+`judging` runs and judges answers, `keeping` keeps and shows the results.
 """
 
 from __future__ import annotations

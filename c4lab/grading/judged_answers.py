@@ -158,11 +158,8 @@ def _line(answer: Packed, number: int) -> str:
 
 
 def _hint(exercise: Exercise, result: Result) -> str:
-    """One hint: about the learner's own code if the check has one, else the first of the exercise's
-    that is about no part that is right."""
+    """The first hint of the exercise that is about no part that is right."""
     if result.status == "right":
         return ""
-    if result.steps:
-        return result.steps[0]
     earned = {part.name for part in result.parts if part.points == part.out_of}
     return next((hint.text for hint in exercise.text.hints if hint.part not in earned), "")

@@ -8,8 +8,7 @@ TOP = ("LICENSE", "Makefile", "README.md", "bootstrap.py", "pyproject.toml", "re
 """What the set-up needs, and what says how it goes."""
 GLOSSARY = "notebooks/glossary.ipynb"
 LESSON = re.compile(r"lesson(\d\d)_")
-LEFT_OUT = {"__pycache__", "answers"}
-"""Folders of c4lab: what Python made, and right and wrong answers, which only tests need."""
+MADE_BY_PYTHON = "__pycache__"
 
 
 def files(root: Path, lessons: Sequence[str], *, solutions: bool) -> list[PurePosixPath]:
@@ -31,5 +30,5 @@ def _package(folder: Path, lessons: Sequence[str]) -> Iterator[Path]:
             continue
         if path.is_file():
             yield path
-        elif path.name not in LEFT_OUT and (lesson is None or lesson[1] in lessons):
+        elif path.name != MADE_BY_PYTHON and (lesson is None or lesson[1] in lessons):
             yield from _package(path, lessons)

@@ -4,8 +4,6 @@ A step is one instruction of Python's own machine, of which a line of code has a
 fifteen. Counts are the same on every run and every computer; another version of Python may need a
 few more or fewer for a line. What one instruction starts in C is one step, however long it takes:
 `sum(numbers)`, `x in numbers`, `[0] * n`.
-
-`c4lab.checks.slips.steps` counts by rewriting a program's text, which a function may not have.
 """
 
 import sys

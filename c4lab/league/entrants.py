@@ -23,7 +23,6 @@ class Carried:
 
     name: str
     code: str
-    setup: str = ""
     sources: Mapping[str, Sequence[str]] | None = None
     allowed: tuple[str, ...] = ()
     arguments: int = 2
@@ -33,8 +32,6 @@ class Carried:
         """The request that has a worker make the engine."""
         return {
             "do": "load",
-            "name": self.name,
-            "setup": self.setup,
             "sources": {name: list(lines) for name, lines in (self.sources or {}).items()},
             "code": self.code,
             "allowed": list(self.allowed),
@@ -65,7 +62,6 @@ def from_notebook(packed: Packed, exercise: Exercise) -> Carried:
     return Carried(
         packed.name,
         packed.code,
-        "\n".join([exercise.text.setup, *packed.imports]),
         packed.sources,
         tuple(sorted(allowed_names(exercise))),
         min(packed.most, 2),
@@ -76,7 +72,7 @@ def from_file(text: str) -> Carried:
     """The engine in the text of a file for Kaggle's ConnectX."""
     code = base64.b64encode(pickle.dumps(AgentOf(text))).decode()
     lines = text.splitlines(keepends=True)
-    return Carried("agent", code, "", {FILE: lines}, (agent_of.__name__,), kaggle=True)
+    return Carried("agent", code, {FILE: lines}, (agent_of.__name__,), kaggle=True)
 
 
 def key_of(name: str, content: bytes) -> str:

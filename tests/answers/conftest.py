@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.answers.trial import Judge, each_answer, each_slip, judging
+from tests.answers.trial import Judge, each_answer, judging
 
 
 @pytest.fixture(scope="module")
@@ -16,7 +16,5 @@ def judged() -> Iterator[Judge]:
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """The answers in a sixth of all exercises for test_answers_0.py, and so on."""
     _, _, part = metafunc.module.__name__.rpartition("_")
-    if metafunc.function.__name__ == "test_slips":
-        metafunc.parametrize(("answer", "reason"), each_slip(int(part)))
-    elif metafunc.function.__name__ == "test_answers":
+    if metafunc.function.__name__ == "test_answers":
         metafunc.parametrize("answer", each_answer(int(part)))

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from c4lab.authoring.answer_files import WrittenAnswer, answers
-from c4lab.checks.judging import verdicts
 from c4lab.checks.writing.exercises import Exercise
 from c4lab.checks.writing.fresh_draws import DRAWS, grade_by
 from c4lab.checks.writing.registry import all_exercises
@@ -45,11 +44,6 @@ DRAWN = [
     for each in all_exercises()
     if each.text.kind != "predict" and each.id not in NOTHING_TO_DRAW
 ]
-
-
-@pytest.fixture(autouse=True)
-def without_a_search_for_edits(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(verdicts, "_fix_for", lambda *_: None)
 
 
 def named(exercise: Exercise) -> str:

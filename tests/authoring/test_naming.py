@@ -7,8 +7,6 @@ from typing import Any
 import pytest
 
 from c4lab.__main__ import main
-from c4lab.authoring.naming import collected_answers, judge
-from c4lab.checks.writing.registry import of_lesson
 
 ANSWER = {"exercise": "00.1", "kind": "wrong", "name": "other_player", "mistake": "?", "says": []}
 
@@ -33,15 +31,6 @@ def test_answers_of_a_file_are_counted(tmp_path: Path, capsys: pytest.CaptureFix
     share = "right accepted    1 of    1, wrong refused    2 of    3, named    1  33 %"
     assert said.count(share) == 2
     assert "the cell fails" in said
-
-
-@pytest.mark.slow
-def test_an_answer_is_judged_with_its_hints(tmp_path: Path) -> None:
-    path = file(tmp_path, {"code": "def other_player(player):\n    return player\n"})
-    (tried,) = collected_answers(path, of_lesson("00"))
-    result = judge(tried)
-    assert result is not None
-    assert (result.status, result.steps[0]) == ("wrong", "One change in line 2 makes it right.")
 
 
 def test_a_lesson_or_a_file_that_there_is_not(

@@ -4,18 +4,14 @@ import re
 from collections import defaultdict
 from pathlib import Path
 
-from c4lab.checks.slips.sentences import SENTENCES
 from c4lab.checks.writing.registry import all_exercises
 
 CORE = Path(__file__).parents[2] / "c4lab" / "checks"
 
 
 def reasons() -> set[str]:
-    """The reasons of all slips and mistakes, of general edits, and those written in the core."""
-    found = set(SENTENCES)
-    for exercise in all_exercises():
-        found |= {slip.reason for slip in exercise.slips}
-        found |= {mistake.reason for mistake in exercise.mistakes}
+    """The reasons of all mistakes, and those written in the core."""
+    found = {mistake.reason for each in all_exercises() for mistake in each.mistakes}
     for path in CORE.rglob("*.py"):
         text = path.read_text(encoding="utf-8")
         found |= set(re.findall(r'(?:Wrong|Raised|NotAttempted|refuse)\(\s*"([a-z-]+)"', text))

@@ -172,7 +172,7 @@ def test_solutions_go_with_it_only_if_asked_for(small, tmp_path):
 
 
 def test_what_others_left_in_the_package_stays_here(small):
-    for name in ("__pycache__/a.pyc", ".ipynb_checkpoints/b.py", "answers/c.py", "d.py"):
+    for name in ("__pycache__/a.pyc", ".ipynb_checkpoints/b.py", "d.py"):
         path = small / "c4lab" / name
         path.parent.mkdir(exist_ok=True)
         path.write_text("")

@@ -14,5 +14,5 @@ def earns(id: str, old: str, new: str, points: int) -> None:
     assert old in solution.source
     changed = WrittenAnswer(exercise, "in part", solution.source.replace(old, new), ("-",))
     with open_workers() as workers:
-        result = judge_with(exercise, pack(changed.run()), workers, places=False)
+        result = judge_with(exercise, pack(changed.run()), workers)
     assert (result.status, result.points) == ("wrong", points), result

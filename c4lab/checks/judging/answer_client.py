@@ -10,31 +10,21 @@ from c4lab.checks.judging.talking import NoReply, Worker, Workers
 
 SECONDS = 3.0  # for all calls of the learner's own code
 LOADING_SECONDS = 5.0  # for making the answer again, in all workers together
-TRIAL_SECONDS = 1.0  # for a call of an edited version, whose steps are limited too
-MOST_STEPS = 1 << 40  # more than any call takes
-MOST_LOST = 2  # workers, before the search for an edit ends: each costs a second
 Request = dict[str, Any]
 
 
 class AnswerClient:
     """Holds one packed answer in a worker; starts a new worker when that one is lost.
 
-    `answered` counts the replies of the learner's own code. `lost` counts the workers that edited
-    versions cost, and at most one that the learner's own code cost. `steps` and `waited` are the
-    steps and the seconds of edited versions. `loaded` is False if no worker could make the answer.
-    `patience` multiplies the seconds for the learner's own calls.
+    `answered` counts the replies. `patience` multiplies the seconds for all calls together.
     """
 
     def __init__(
-        self, workers: Workers, packed: Packed, setup: str, allowed: Iterable[str] = (),
-        patience: int = 1,
-    ) -> None:  # fmt: skip
+        self, workers: Workers, packed: Packed, allowed: Iterable[str] = (), patience: int = 1
+    ) -> None:
         self.packed = packed
-        self.answered = self.lost = self.steps = 0
-        self.waited = 0.0
-        self.loaded = True
+        self.answered = 0
         self._workers = workers
-        self._setup = setup
         self._allowed = sorted(allowed)
         self._worker: Worker | None = None
         self._why_lost: NoReply | None = None  # of the last worker
@@ -50,38 +40,31 @@ class AnswerClient:
         for request in requests:
             worker.send(request)
         self._open_replies = len(requests)
-        for request in requests:
-            yield self._receive(worker, own="source" not in request)
+        for _ in requests:
+            yield self._receive(worker)
 
     def end(self) -> str:
         """Ends the worker; returns the first lines that the learner's code printed."""
         self._end_worker()
         return next(filter(None, self._printed), "")
 
-    def _receive(self, worker: Worker, own: bool) -> Any:
+    def _receive(self, worker: Worker) -> Any:
         try:
-            reply = worker.receive(self._seconds if own else TRIAL_SECONDS)
+            reply = worker.receive(self._seconds)
         except NoReply as why:
             self._why_lost = why
-            self.lost = max(self.lost, 1) if own else self.lost + 1
             self._end_worker()
             raise
         finally:
-            if own:
-                self._seconds -= worker.waited
-            else:
-                self.waited += worker.waited
+            self._seconds -= worker.waited
         self._open_replies -= 1
-        if own:
-            self.answered += 1
-        else:
-            self.steps += _steps_in(reply)
+        self.answered += 1
         return reply
 
     def _skip_open_replies(self) -> None:
         with suppress(NoReply):
             while self._worker is not None and self._open_replies:
-                self._receive(self._worker, own=False)
+                self._receive(self._worker)
 
     def _ready_worker(self) -> Worker:
         if self._worker is None:
@@ -98,8 +81,6 @@ class AnswerClient:
         worker.send(
             {
                 "do": "load",
-                "name": packed.name,
-                "setup": "\n".join([self._setup, *packed.imports]),
                 "sources": packed.sources,
                 "code": packed.code,
                 "allowed": self._allowed,
@@ -110,13 +91,11 @@ class AnswerClient:
             if not isinstance(reply, dict):
                 raise NoReply("junk")
             if "error" in reply:
-                self.loaded = False
                 raise CannotRebuild(read_error(reply["error"]))
         except (NoReply, ValueError) as why:
             self._end_worker()
             if self._why_lost is not None:
                 raise self._why_lost from None
-            self.loaded = False
             raise CannotRebuild(why if isinstance(why, NoReply) else NoReply("junk")) from None
         finally:
             self._loading_seconds -= worker.waited
@@ -125,11 +104,6 @@ class AnswerClient:
         if self._worker is not None:
             self._printed.append(self._worker.end())
             self._worker = None
-
-
-def _steps_in(reply: Any) -> int:
-    steps = reply.get("steps") if isinstance(reply, dict) else None
-    return min(max(steps, 0), MOST_STEPS) if isinstance(steps, int) else 0
 
 
 class CannotRebuild(Exception):

@@ -7,25 +7,22 @@ from functools import cached_property
 from itertools import islice
 from typing import Any
 
-from c4lab.checks.judging.answer_client import MOST_LOST, AnswerClient, Request
+from c4lab.checks.judging.answer_client import AnswerClient, Request
 from c4lab.checks.judging.errors import explain, read_error
 from c4lab.checks.judging.finished_work import wrong_finished_work
 from c4lab.checks.judging.lost_workers import BREAKS_OUT, Lost, no_reply
 from c4lab.checks.judging.sources import Program
 from c4lab.checks.judging.talking import NoReply
-from c4lab.checks.slips.tree import CANNOT_PARSE
 from c4lab.checks.writing.answer import Case, call_text
 from c4lab.checks.writing.decoding import decode
 from c4lab.checks.writing.exercises import Exercise
 from c4lab.checks.writing.mistake import Mistake
-from c4lab.checks.writing.python_text import Script, code
+from c4lab.checks.writing.python_text import CANNOT_PARSE, Script, code
 from c4lab.checks.writing.wrong import Raised, Wrong
 from c4lab.games import Position
 
 BEYOND = 50_000  # nodes counted past the limit, to tell the learner how many there were
 MOST_AT_ONCE = 32  # calls sent to a worker in one go
-TRIAL_STEPS = 100_000  # for one call of an edited version: rounds of loops, and calls
-INSTRUCTIONS = 12  # of Python's bytecode, about, in one such step
 
 
 class CheckEnded(Exception):
@@ -33,23 +30,14 @@ class CheckEnded(Exception):
 
 
 class AnswerToCheck:
-    """The `Answer` that a check gets: the learner's own, or with `source` an edited version, which
-    may take `steps` in a call. `earned` are the parts that are right; `failed` is the first Wrong
-    of a part."""
+    """The `Answer` that a check gets. `earned` are the parts that are right; `failed` is the first
+    Wrong of a part."""
 
-    def __init__(
-        self,
-        client: AnswerClient,
-        exercise: Exercise,
-        source: str | None = None,
-        steps: int = TRIAL_STEPS,
-    ) -> None:
+    def __init__(self, client: AnswerClient, exercise: Exercise) -> None:
         self.name = exercise.name
         self.earned: list[str] = []
         self.failed: Wrong | None = None
-        self._steps = steps
         self._client = client
-        self._source = source
         self._exercise = exercise
 
     @property
@@ -62,7 +50,7 @@ class AnswerToCheck:
 
     @cached_property
     def tree(self) -> ast.Module | None:
-        text = self._source or Program.of(self._client.packed.units).text
+        text = Program.of(self._client.packed.units).text
         with suppress(*CANNOT_PARSE):
             return ast.parse(text) if text else None
         return None
@@ -70,15 +58,12 @@ class AnswerToCheck:
     @property
     def _classes(self) -> set[str]:
         """The names of the learner's own classes, for the sentences about errors."""
-        if self._source is not None:  # nobody reads the sentence
-            return set()
         nodes = ast.walk(self.tree) if self.tree else ()
         return {node.name for node in nodes if isinstance(node, ast.ClassDef)}
 
     @property
     def mistakes(self) -> Sequence[Mistake]:
-        """Empty for an edited version: it is right or not, and nobody reads why."""
-        return self._exercise.mistakes if self._source is None else ()
+        return self._exercise.mistakes
 
     def mistaken(self, mistake: Mistake) -> Any:
         return self._exercise.mistaken(mistake)
@@ -116,7 +101,22 @@ class AnswerToCheck:
         size = 1  # the first cases show most mistakes, and the others are not asked then
         while chunk := list(islice(waiting, size)):
             size = min(2 * size, MOST_AT_ONCE)
-            yield from _answers(self._client, [(self, case) for case in chunk])
+            yield from self._answers(chunk)
+
+    def _answers(self, cases: Sequence[Case]) -> Iterator[Any]:
+        """What the answer gives in each case, or the Wrong that `ask` would raise. All are asked in
+        one go."""
+        replies = None
+        for number, case in enumerate(cases):
+            try:
+                if replies is None:
+                    requests = [self._request(each) for each in cases[number:]]
+                    replies = self._client.ask(requests)
+                yield self._value(case, self._checked(replies, case))
+            except Wrong as wrong:
+                if isinstance(wrong, Lost):  # the later requests are lost with the worker
+                    replies = None
+                yield wrong
 
     def visited(
         self, position: Position | Script, *args: Any, budget: int
@@ -143,21 +143,16 @@ class AnswerToCheck:
         return [str(each) for each in log]
 
     def steps(self, case: tuple[Any, ...], budget: int) -> int:
-        request = self._request(case)
-        if self._source is None:
-            request |= {"measure": True, "budget": budget}
-        else:
-            request["steps"] = min(self._steps, budget // INSTRUCTIONS)
+        request = self._request(case) | {"measure": True, "budget": budget}
         reply = self._checked(self._client.ask([request]), case)
         self._value(case, reply)
         text = call_text(self.name, case)
         if reply.get("stopped"):
             raise Wrong("too-many-steps", f"{text} takes more than {budget:,} steps.")
-        rounds = self._source is not None
-        steps = reply.get("steps" if rounds else "measured")
+        steps = reply.get("measured")
         if not (isinstance(steps, int) and 0 <= steps <= budget):
             raise Raised(*BREAKS_OUT)
-        return steps * INSTRUCTIONS if rounds else steps
+        return steps
 
     def _request(self, case: Case, budget: int = 0) -> Request:
         """The request for a worker; with a `budget` the reply lists the positions looked at."""
@@ -168,15 +163,13 @@ class AnswerToCheck:
             request = {"do": "call", "args": list(map(code, case))}
         if budget:
             request |= {"count": True, "budget": _most_nodes(budget)}
-        if self._source is not None:
-            request |= {"source": self._source, "steps": self._steps}
         return request
 
     def _checked(self, replies: Iterator[Any], case: Case) -> Any:
         """The next reply. Raises Wrong if none comes, or if the learner's code forged it."""
         try:
             reply = next(replies)
-            if self._source is None and _is_recursion(reply):
+            if _is_recursion(reply):
                 self._refuse_deep_recursion(case)
         except NoReply as why:
             raise no_reply(why, call_text(self.name, case), self._client.answered) from None
@@ -226,8 +219,6 @@ class AnswerToCheck:
     def _refuse_other_parameters(self, case: tuple[Any, ...]) -> None:
         """Raises Wrong if the learner's own answer cannot be called with these arguments."""
         packed = self._client.packed
-        if self._source is not None:
-            return
         if not packed.callable:
             raise Wrong(
                 "not-a-function",
@@ -254,33 +245,3 @@ def _is_list_of_texts(log: Any) -> bool:
 
 def _most_nodes(budget: int) -> int:
     return budget + min(3 * budget, BEYOND)
-
-
-def _answers(
-    client: AnswerClient, calls: Sequence[tuple[AnswerToCheck, Case]], budget: int = 0
-) -> Iterator[Any]:
-    """What each answer gives in its case, or the Wrong that `ask` would raise."""
-    replies = None
-    for number, (answer, case) in enumerate(calls):
-        try:
-            replies = replies or client.ask(
-                [other._request(its, budget) for other, its in calls[number:]]
-            )
-            yield answer._value(case, answer._checked(replies, case), budget)
-        except Wrong as wrong:
-            if isinstance(wrong, Lost):  # the later requests are lost with the worker
-                replies = None
-            yield wrong
-
-
-def ask_edited(
-    client: AnswerClient, exercise: Exercise, sources: Sequence[str], case: Case, steps: int,
-    budget: int,
-) -> Iterator[Any]:  # fmt: skip
-    """What each edited version gives in this case, as `ask` or, with a budget, `visited` would."""
-    calls = [(AnswerToCheck(client, exercise, source, steps), case) for source in sources]
-    for number, got in enumerate(_answers(client, calls, budget), 1):
-        yield got
-        if isinstance(got, Lost) and client.lost >= MOST_LOST:
-            yield from [got] * (len(sources) - number)
-            return

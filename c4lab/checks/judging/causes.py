@@ -60,14 +60,6 @@ CAUSES = (
      "`^` is no power: it is the xor of lesson 14, for whole numbers. A power is written `**`."),
     (r"can't multiply sequence|can only concatenate", "mixes-kinds",
      "Numbers, text and lists do not add up: convert one of them first."),
-)  # fmt: skip
-
-# Added to `too-many-arguments` of a method; SELF if the class is the learner's own.
-COUNTS = "The object before the dot counts as one of them."
-SELF = "The object itself counts: is `self` the first parameter of `{0}`?"
-
-# Of these, an edit that makes the answer right says more than the sentence.
-KINDS = (
     (r"'(\w+)' object has no attribute '(\w+)'", "no-such-attribute",
      "What stands before the dot is of type {0} there, and that has no `{1}`: is the name spelt "
      "right, and does what stands before it still mean what it did?"),
@@ -106,3 +98,7 @@ KINDS = (
      "`list(...)`."),
     (r"pop from (?:an )?empty", "of-nothing", "Nothing is left to take out there."),
 )  # fmt: skip
+
+# Added to `too-many-arguments` of a method; SELF if the class is the learner's own.
+COUNTS = "The object before the dot counts as one of them."
+SELF = "The object itself counts: is `self` the first parameter of `{0}`?"

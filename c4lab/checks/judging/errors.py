@@ -12,7 +12,7 @@ from traceback import walk_tb
 from types import TracebackType
 from typing import Any
 
-from c4lab.checks.judging.causes import CAUSES, COUNTS, KINDS, SELF
+from c4lab.checks.judging.causes import CAUSES, COUNTS, SELF
 from c4lab.checks.writing.looking import attribute, class_name, classes_of
 from c4lab.checks.writing.wrong import NotAttempted, Raised, Wrong
 
@@ -130,20 +130,18 @@ def _with_cause(error: Error, call: str, classes: Collection[str]) -> Wrong:
     python = error.text or "nothing more"
     stop = "" if python.endswith((".", "?")) else "."
     text = f"{call} raised {error.type}{error.where}. Python says: {python}{stop}"
-    for pattern, reason, cause in (*CAUSES, *KINDS):
-        match = re.search(pattern, f"{error.type}: {error.text}")
+    said = f"{error.type}: {error.text}"
+    for pattern, reason, cause in CAUSES:
+        match = re.search(pattern, said)
         if match:
             cause = cause.format(*match.groups())
             method = re.match(r"(\w+)\.(\w+)\(\) takes \d", error.text)
             if method:
                 own = method[1] in classes
                 cause += f" {SELF.format(method[2]) if own else COUNTS}"
-            advice = "" if (pattern, reason) in SURE else cause
-            return Raised(reason, f"{text} {cause}", advice=advice)
-    return Raised("raises", text)
+            return Raised(reason, f"{text} {cause}", said, text)
+    return Raised("raises", text, said)
 
-
-SURE = frozenset((pattern, reason) for pattern, reason, _ in CAUSES)
 
 # Exceptions whose text does not help: the type, the id of the reason, and the sentence.
 KNOWN = (
@@ -157,5 +155,4 @@ KNOWN = (
     ("EOFError", "asks-for-input",
      "{call} waits for input{where}: everything that it needs comes in as its arguments, so leave "
      "out input()."),
-    ("OutOfSteps", "out-of-steps", "{call} takes far more steps than it needs{where}."),
 )  # fmt: skip

@@ -9,7 +9,6 @@ from c4lab.checks.judging.answer_server import AnswerServer
 from c4lab.checks.judging.local_guard import LocalGuard
 from c4lab.checks.judging.printed import Kept
 from c4lab.checks.judging.talking import BROKE_OFF, NoReply, Worker
-from c4lab.checks.slips.steps import OutOfSteps
 from c4lab.work.rounds import StepLimit
 
 STEPS_A_SECOND = 1_000_000
@@ -19,8 +18,9 @@ computer makes, so that a right answer is not stopped here that a worker's proce
 CHARACTERS_IN_ONE = 100
 """Characters that are printed in the time of a step, about."""
 
-STEPS_IN_ONE = 10
-"""Steps, those of c4lab's own code included, for each step that an edited version may take."""
+
+class OutOfSteps(BaseException):
+    """An answer took more steps than it may. No `except Exception` catches it."""
 
 
 class LocalWorkers:
@@ -47,9 +47,6 @@ class _LocalWorker:
     def receive(self, seconds: float) -> Any:
         request = self._requests.pop(0)
         budget = round(max(seconds, 0.0) * STEPS_A_SECOND)
-        edited, steps = request.get("source"), request.get("steps", 0)
-        if isinstance(edited, str):
-            budget = min(budget, STEPS_IN_ONE * steps)
         self._limit = StepLimit(budget, OutOfSteps)
         with redirect_stdout(self._printed), redirect_stderr(self._printed):
             reply = json.dumps(self._server.reply(request))
@@ -57,10 +54,8 @@ class _LocalWorker:
         guards, self._guards = self._guards, []
         if any(guard.broken for guard in guards):
             raise NoReply("gone", BROKE_OFF)
-        if self._limit.over and not isinstance(edited, str):
-            raise NoReply("time")
         if self._limit.over:
-            self._server.ran_out(str(edited), steps)
+            raise NoReply("time")
         return json.loads(reply)
 
     def end(self) -> str:

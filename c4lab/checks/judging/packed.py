@@ -29,8 +29,8 @@ class Packed:
     - `value`: the answer itself if it is plain data, otherwise a `Thing`; `kind`: what it is.
     - `callable`, `least`, `most`, `parameters`: whether it can be called, with how many arguments,
       and the text of its parameters.
-    - `units`: the learner's functions and classes that it uses, the answer itself last; `imports`:
-      lines that import the modules' names in them; `sources`: their files, for messages.
+    - `units`: the learner's functions and classes that it uses, the answer itself last;
+      `sources`: their files, for messages.
     - `ours`: the names of c4lab that its code uses, each with its full name "c4lab.search.pvs".
     - `outside`: the other values that it uses, with the bytes that each takes.
     - `code`: the answer, pickled, in base64.
@@ -44,7 +44,6 @@ class Packed:
     most: int
     parameters: str
     units: tuple[Unit, ...]
-    imports: list[str]
     ours: dict[str, str]
     sources: dict[str, list[str]]
     outside: dict[str, int]
@@ -81,7 +80,6 @@ def _is_sound(packed: Packed) -> bool:
         and all(isinstance(unit.text, str) for unit in packed.units)
         and sum(len(unit.text) for unit in packed.units) <= LONGEST_UNITS
         and all(parsed(unit.text) for unit in packed.units)
-        and _are(list, packed.imports, lambda line: _is_text(line, LONGEST_LINE))
         and _are(dict, packed.ours, lambda name: _is_text(name) and _is_text(packed.ours[name]))
         and _are(dict, packed.outside, _is_text)
         and all(type(size) is int and 0 <= size < 1 << 50 for size in packed.outside.values())

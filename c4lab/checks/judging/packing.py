@@ -6,9 +6,8 @@ import base64
 import builtins
 import gc
 import linecache
-import re
 import sys
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from errno import EMFILE, ENFILE
 from functools import cache, lru_cache
 from inspect import Parameter, signature
@@ -23,7 +22,6 @@ from c4lab.checks.judging.packed import (
     LONGEST_SOURCES,
     LONGEST_UNITS,
     MANY,
-    MOST,
     Packed,
 )
 from c4lab.checks.judging.reached_values import (
@@ -34,10 +32,10 @@ from c4lab.checks.judging.reached_values import (
     values_used_by,
 )
 from c4lab.checks.judging.sources import Unit, functions_of, unit_of
-from c4lab.checks.judging.time_limit import TooLong, limit
 from c4lab.checks.writing.decoding import decode
 from c4lab.checks.writing.looking import MISBEHAVES, attribute, class_name, own_name
 from c4lab.checks.writing.plain import Thing, encode
+from c4lab.checks.writing.time_limit import TooLong, limit
 from c4lab.checks.writing.values import kind
 
 SECONDS = 10.0  # to pack an answer
@@ -89,7 +87,6 @@ def _pack(answer: Any) -> Packed:
         callable=callable(answer),
         **_parameters(answer),
         units=_as_many_as_travel(units.values()),
-        imports=sorted(set(_imports(units_of)))[:MOST],
         ours={name: full for name, value in used if (full := _name_in_c4lab(value))},
         sources=_sources(each for value in (*units_of, answer) for each in functions_of(value)),
         outside=_sizes(answer, len(code)),
@@ -206,20 +203,6 @@ def _name_in_c4lab(value: Any) -> str:
         return f"{module_of(code.co_filename)}.{name}"
     named = type(module) is str and module.startswith("c4lab.") and name
     return f"{module}.{name}" if named else ""
-
-
-def _imports(units_of: Mapping[Any, Unit | None]) -> Iterator[str]:
-    """The lines that import the names of modules and of modules' values in the units."""
-    for value, unit in units_of.items():
-        known: dict[str, Any] = next((each.__globals__ for each in functions_of(value)), {})
-        for name in set(re.findall(r"\w+", unit.text if unit else "")) & known.keys():
-            named = known[name]
-            name_there, where = own_name(named), attribute(named, "__module__")
-            module = sys.modules.get(where) if type(where) is str else None
-            if isinstance(named, ModuleType):
-                yield f"import {name_there} as {name}"
-            elif module is not None and getattr(module, name_there, None) is named:
-                yield f"from {module.__name__} import {name_there} as {name}"
 
 
 class _Bounded(BytesIO):

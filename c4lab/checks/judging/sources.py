@@ -10,8 +10,8 @@ from textwrap import dedent
 from types import CodeType, FunctionType
 from typing import Any
 
-from c4lab.checks.slips.tree import CANNOT_PARSE
 from c4lab.checks.writing.looking import attribute, members_of, own_name
+from c4lab.checks.writing.python_text import CANNOT_PARSE
 
 LONGEST = 50_000  # characters of a program
 DEEPEST = 150  # levels of a syntax tree: code that visits it may recurse twice for each

@@ -1,25 +1,26 @@
 """Judges one answer, whatever it does: the check runs here, the learner's code in a worker."""
 
 import logging
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection
 from contextlib import nullcontext
 from typing import Any
 
 from c4lab.checks.judging.answer_client import LOADING_SECONDS, AnswerClient, CannotRebuild
 from c4lab.checks.judging.asking import AnswerToCheck, CheckEnded
 from c4lab.checks.judging.attempt import not_attempted
-from c4lab.checks.judging.diagnosis import Fix, diagnose, is_known
 from c4lab.checks.judging.errors import Error
 from c4lab.checks.judging.finished_work import allowed_names, refuse_finished_work
 from c4lab.checks.judging.forked_workers import open_workers
 from c4lab.checks.judging.local_workers import LocalWorkers
 from c4lab.checks.judging.packed import Packed
 from c4lab.checks.judging.packing import CannotCarry, pack, sentence_about_cost
+from c4lab.checks.judging.places import place_of
+from c4lab.checks.judging.sources import Program
 from c4lab.checks.judging.talking import NoReply, Workers
-from c4lab.checks.judging.time_limit import TooLong, limit
 from c4lab.checks.writing.exercises import Exercise
 from c4lab.checks.writing.fresh_draws import times_as_long
 from c4lab.checks.writing.result import Part, Result
+from c4lab.checks.writing.time_limit import TooLong, limit
 from c4lab.checks.writing.wrong import NotAttempted, Raised, Wrong
 from c4lab.work.said import once
 
@@ -29,10 +30,8 @@ NO_GUARDS = (
     "Here your code runs in the same Python as the check, which cannot stop all of it: if a check "
     "ever hangs, restart the kernel; your answers are safe."
 )
-# Reasons of Python's errors that tell little: the sentence of an edit says more.
-LITTLE = ("index-out-of-range", "of-nothing", "uses-none", "mixes-kinds")
 STOPPED = NotAttempted("interrupted", "The check was stopped.")
-SECONDS = 120.0  # for one check; most of them are for the search for an edit
+SECONDS = 120.0  # for one check, whose own work may take long on a busy computer
 TOO_LONG = Raised(
     "takes-too-long",
     f"The check was stopped after {SECONDS:.0f} seconds: does your answer give values that take "
@@ -94,19 +93,13 @@ def judge_bytes(
     return judge_packed(exercise, packed, shared), packed
 
 
-def judge_with(exercise: Exercise, packed: Packed, workers: Workers, places: bool = True) -> Result:
-    """The result of an attempt, with `workers` that are open already. `places`: whether to look for
-    the line also of a mistake that has a name; only a learner's hints need that."""
-    setup, allowed = exercise.text.setup, allowed_names(exercise)
+def judge_with(exercise: Exercise, packed: Packed, workers: Workers) -> Result:
+    """The result of an attempt, with `workers` that are open already."""
     patience = exercise.patience * times_as_long()
-    client = AnswerClient(workers, packed, setup, allowed, patience)
+    client = AnswerClient(workers, packed, allowed_names(exercise), patience)
     answer = AnswerToCheck(client, exercise)
-    fix, cost = None, ""
     try:
         wrong, cost = _first_wrong(exercise, packed, answer)
-        unnamed = wrong is not None and (wrong.status == "raised" or not is_known(wrong))
-        if wrong is not None and client.loaded and (places or unnamed):
-            fix = _fix_for(exercise, client, wrong, answer.earned)
     finally:
         printed = client.end()
     if wrong is None:
@@ -115,7 +108,15 @@ def judge_with(exercise: Exercise, packed: Packed, workers: Workers, places: boo
             exercise.id, exercise.title, "right", points, points, "Well done.",
             cost=cost, printed=printed, parts=parts,
         )  # fmt: skip
-    return result_of(exercise, wrong, fix, printed, answer.earned)
+    return result_of(exercise, wrong, _line(exercise, wrong, packed), printed, answer.earned)
+
+
+def _line(exercise: Exercise, wrong: Wrong, packed: Packed) -> int:
+    """The line of the learner's cell that has the mistake of `wrong`; 0 if it is not known."""
+    if not wrong.changed:
+        return 0
+    mistaken = exercise.changed(wrong.changed)
+    return place_of(exercise.text.solution, mistaken, Program.of(packed.units))
 
 
 def _first_wrong(
@@ -140,53 +141,26 @@ def _first_wrong(
     return answer.failed, cost
 
 
-def _fix_for(
-    exercise: Exercise, client: AnswerClient, wrong: Wrong, earned: Sequence[str]
-) -> Fix | None:
-    """The edit that makes the answer right; None also if the search for it fails."""
-    try:
-        return diagnose(exercise, client, wrong, earned)
-    except Exception:  # the result is known without it
-        LOG.exception("no diagnosis for %s", exercise.id)
-        return None
-
-
 def result_of(
-    exercise: Exercise, wrong: Wrong, fix: Fix | None = None, printed: str = "",
+    exercise: Exercise, wrong: Wrong, line: int = 0, printed: str = "",
     earned: Collection[str] = (),
 ) -> Result:  # fmt: skip
     """The result of an answer for which its check gave `wrong`."""
     message, reason = wrong.message, wrong.reason
-    if fix is not None and _says_more(fix, wrong):
-        message = fix.sentence
-        if wrong.status == "raised":
-            error = wrong.message.removesuffix(wrong.advice).rstrip() if fix.own else wrong.message
-            message = f"{error} {message}"
-        if fix.own or not is_known(wrong):
-            reason = fix.reason
-    if fix is not None and fix.look:
-        message = f"{message} {fix.look}"
+    if line:
+        message = f"{message} Look at line {line}."
     example = wrong.counterexample
     if example is not None and message != example.sentence:  # it is shown below the message
         message = " ".join(message.replace(example.sentence, "").split(" ")).strip()
     if reason == "returns-none" and printed:
-        message = f"{message} {PRINT_IS_NOT_RETURN}"
+        reason, message = "print-to-return", f"{message} {PRINT_IS_NOT_RETURN}"
     parts = _parts(exercise, earned)
     points = sum(part.points for part in parts)
     return Result(
         exercise.id, exercise.title, wrong.status, points, exercise.points, message, reason,
         wrong.counterexample, printed=printed, parts=parts if points else (),
-        line=fix.line if fix else 0, steps=fix.steps if fix else (),
+        line=line,
     )  # fmt: skip
-
-
-def _says_more(fix: Fix, wrong: Wrong) -> bool:
-    """Whether the fix's sentence says more than the check's: the check knows only that something is
-    wrong, or has an error of Python's that the exercise knows or that tells little."""
-    if not fix.sentence:
-        return False
-    raised = wrong.status == "raised" and (fix.own or wrong.reason in LITTLE)
-    return raised or not is_known(wrong)
 
 
 def _parts(exercise: Exercise, earned: Collection[str]) -> tuple[Part, ...]:

@@ -33,38 +33,22 @@ class Message:
         return message_html(self.heading, self.text, self.code)
 
 
-_steps: dict[str, tuple[str, ...]] = {}
-_steps_shown: dict[str, int] = {}
 _earned: dict[str, set[str]] = {}
 
 
 def remember(result: Result) -> None:
-    """Keeps for `hint`, until the kernel stops, what the result says of the learner's code."""
+    """Keeps for `hint`, until the kernel stops, which parts the learner has right."""
     _earned[result.exercise] = {part.name for part in result.parts if part.points == part.out_of}
-    steps = result.steps
-    if _steps.get(result.exercise) != steps:
-        _steps[result.exercise] = steps
-        _steps_shown[result.exercise] = 0
 
 
 def hint(exercise_id: str = "") -> Message:
     """One more hint for the exercise each time you ask; the last one stays.
 
-    Hints about your own code come first, if the last check has found the place in it. Those about
-    a part that you have right already are left out.
+    Those about a part that you have right already are left out.
     """
     exercise = registry.find(exercise_id)
     if exercise is None:
         return Message("", registry.unknown(exercise_id, 'hint("02.3")'))
-    steps, shown = _steps.get(exercise.id, ()), _steps_shown.get(exercise.id, 0)
-    if shown < len(steps):
-        _steps_shown[exercise.id] = shown + 1
-        heading = f"Hint {shown + 1} of {len(steps)} for your answer to {exercise.id}"
-        return Message(heading, steps[shown])
-    return _next_hint(exercise)
-
-
-def _next_hint(exercise: Exercise) -> Message:
     hints = exercise.text.hints
     if not hints:
         return Message(f"{exercise.id} {exercise.title}", "This exercise has no hints.")

@@ -7,7 +7,7 @@ import sys
 from typing import Any
 
 from c4lab.checks.judging.sources import code_of
-from c4lab.checks.slips.tree import CANNOT_PARSE
+from c4lab.checks.writing.python_text import CANNOT_PARSE
 
 DEFINES = r"^(?:async +def|def|class) +{0}\b"
 BINDS = DEFINES + r"|^{0} *(?::[^=\n]*)?=(?!=)|^(?:from|import)\b.*\b{0}\b"

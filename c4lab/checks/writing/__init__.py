@@ -1,11 +1,9 @@
 """Without this package, no exercise could be written: its check imports all it needs from here.
 
 `exercise` registers a check. `compare` compares an answer with a reference, `predictions` checks a
-dict of predictions. A `Slip` is a small error in code, a `Mistake` a wrong idea; `known` reads both
-from a table.
+dict of predictions. A `Mistake` is a wrong program with a sentence; `known` reads a table of them.
 """
 
-from c4lab.checks.slips.pattern import Slip
 from c4lab.checks.writing.answer import Answer, Case, call_text
 from c4lab.checks.writing.comparing import compare
 from c4lab.checks.writing.exercises import exercise
@@ -22,7 +20,7 @@ from c4lab.checks.writing.wrong import NotAttempted, Raised, Wrong
 
 __all__ = [
     "Answer", "Case", "Code", "Counterexample", "Mistake", "NotAttempted", "Raised", "Reference",
-    "Script", "Slip", "Wrong", "call_text", "compare", "contains", "equal", "exercise",
+    "Script", "Wrong", "call_text", "compare", "contains", "equal", "exercise",
     "fewer_moves", "has", "known", "predictions", "refuse_rubbish", "returns_in_a_loop",
     "sentences", "show", "uses", "when_graded", "without_items",
 ]  # fmt: skip

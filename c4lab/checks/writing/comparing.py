@@ -9,7 +9,6 @@ from typing import Any
 
 from c4lab.checks.writing.answer import Answer, Case, call_text
 from c4lab.checks.writing.decoding import decode
-from c4lab.checks.writing.known_table import Known
 from c4lab.checks.writing.mistake import Mistake
 from c4lab.checks.writing.plain import encode
 from c4lab.checks.writing.python_text import Script, code, imports_for, is_position, show
@@ -17,12 +16,14 @@ from c4lab.checks.writing.reference import Reference
 from c4lab.checks.writing.result import Counterexample
 from c4lab.checks.writing.shrink import Shrink, smallest
 from c4lab.checks.writing.signs import MISSING, TOO_MANY, meaning, on_board, with_signs
+from c4lab.checks.writing.time_limit import TooLong, limit
 from c4lab.checks.writing.values import equal, refuse_rubbish
-from c4lab.checks.writing.wrong import Wrong
+from c4lab.checks.writing.wrong import Raised, Wrong
 from c4lab.games import Position
 from c4lab.games.grid import Cell
 
 ENOUGH = 40  # cases in which a mistake has to give the same value as the learner's answer
+LONGEST = 10.0  # seconds to look for the mistake: a wrong program may never end in some case
 Same = Callable[[Any, Any], bool]
 Cells = Callable[..., Iterable[Cell]]
 
@@ -32,7 +33,7 @@ def compare(
     cases: Iterable[Case],
     reference: Callable[..., Any] | None = None,
     *,
-    known: Sequence[Known] | None = None,
+    known: Sequence[Mistake] | None = None,
     same: Same | None = None,
     show: Callable[..., Position | None] | None = None,
     tell: Callable[..., object] | None = None,
@@ -59,8 +60,7 @@ def compare(
     for case in every:
         if not isinstance(case, tuple | Script):
             raise TypeError(f"A case is a tuple of arguments: write (x,) for x = {case!r:.60}")
-    chosen = answer.mistakes if known is None else known
-    mistakes = [each for each in chosen if isinstance(each, Mistake)]
+    mistakes = answer.mistakes if known is None else known
     right = Reference(answer.name, reference or answer.solution, plain=same is None)
     comparison = _Comparison(answer, right, mistakes, same, show, tell, cells)
     outcomes = chain(answer.outcomes(cases), answer.outcomes(fresh))
@@ -107,23 +107,9 @@ class _Comparison:
         if not self._agree(got, expected):
             raise _Mismatch(self._example(case, expected, got), got)
 
-    def is_right(self, case: Case, got: Any) -> bool:
-        """Whether `refuse` raises nothing, without an example: many edited versions are tried."""
-        expected = self.reference.value(case)
-        try:
-            refuse_rubbish(got, expected, str, any_kind=self.same is not None)
-        except Wrong:
-            return False
-        return not isinstance(got, Wrong) and self._agree(got, expected)
-
     def refuse_memory(self, cases: Sequence[Case]) -> None:
         """Raises Wrong if the first case, right at first, is wrong when it is asked again."""
         first = cases[0]
-
-        def ask_all(other: Answer) -> None:
-            for case in (*cases, first):
-                self._ask(other, case)
-
         try:
             self._ask(self.answer, first)
         except _Mismatch as wrong:
@@ -133,7 +119,6 @@ class _Comparison:
                 f"it gives {show(wrong.got)}: is something kept between the calls, such as a "
                 "default `seen=set()` or a variable outside the function, or is something drawn by "
                 "lot?",
-                again=ask_all,
             ) from None
         except Wrong:
             pass
@@ -144,26 +129,36 @@ class _Comparison:
         """`wrong`, which case `number` raised first, with its smallest example, and with the reason
         and the sentence of the mistake that gives the same values, if there is one."""
         case, found = cases[number], None
-        if self.mistakes and (isinstance(wrong, _Mismatch) or self._none_too_early(wrong, cases)):
-            got = wrong.got if isinstance(wrong, _Mismatch) else None
+        raised = isinstance(wrong, Raised) and bool(wrong.error)
+        if isinstance(wrong, _Mismatch) or raised or self._none_says_something(wrong, cases):
+            got = wrong if raised else getattr(wrong, "got", None)
             before = cases[max(0, number - ENOUGH) : number]
             known = [(each, self.reference.value(each)) for each in before]  # was right there
-            found = self._mistake([(case, got), *known], cases[number + 1 :])
+            with suppress(TooLong), limit(LONGEST):
+                found = self._mistake([(case, got), *known], cases[number + 1 :])
         if shrink is not None and not isinstance(case, Script):
             case, wrong = smallest(case, wrong, shrink, partial(self._ask, self.answer))
         if found:
-            wrong = Wrong(found.reason, found.sentence, wrong.counterexample)
-        wrong.case, wrong.accept = case, partial(self.is_right, case)
-        wrong.again = partial(self._ask, case=case)
+            if isinstance(wrong, Raised):
+                wrong = Raised(found.reason, f"{wrong.told} {found.sentence}", wrong.error)
+            else:
+                wrong = Wrong(found.reason, found.sentence, wrong.counterexample)
+            wrong.changed = found.function if isinstance(found.function, str) else ""
+        wrong.case = case
         return wrong
 
     def _ask(self, answer: Answer, case: Case) -> None:
         self.refuse(case, answer.ask(case))
 
-    def _none_too_early(self, wrong: Wrong, cases: Sequence[Case]) -> bool:
-        """Whether the answer gives None here, and None is right in another case."""
-        return wrong.reason == "returns-none" and any(
-            self.reference.value(each) is None for each in cases
+    def _none_says_something(self, wrong: Wrong, cases: Sequence[Case]) -> bool:
+        """Whether the answer gives None here, and None is right in another case, or the answer
+        gives something else in another case."""
+        return wrong.reason == "returns-none" and (
+            any(self.reference.value(each) is None for each in cases)
+            or any(
+                got is not None and not isinstance(got, Wrong)
+                for got in self.answer.outcomes(_sample(cases))
+            )
         )
 
     def _agree(self, got: Any, expected: Any) -> bool:
@@ -173,8 +168,9 @@ class _Comparison:
             return False
 
     def _mistake(self, known: Sequence[tuple[Case, Any]], cases: Sequence[Case]) -> Mistake | None:
-        """The first mistake that gives the same values as the answer, in the `known` cases and in
-        those of `cases` where the answer gives a value, and whose `seen` is true of the code."""
+        """The first mistake that gives the same values as the answer, or raises the same error, in
+        the `known` cases and in those of `cases` where the answer does either, and whose `seen` is
+        true of the code."""
         name, tree = self.answer.name, self.answer.tree
         possible = [
             (mistake, Reference(name, self.answer.mistaken(mistake), plain=False))
@@ -185,7 +181,7 @@ class _Comparison:
             possible = [each for each in possible if self._gives_the_same(each[1], case, got)]
         rest = _sample(cases) if possible else ()
         for case, got in zip(rest, self.answer.outcomes(rest), strict=True):
-            if not isinstance(got, Wrong):
+            if not isinstance(got, Wrong) or (isinstance(got, Raised) and got.error):
                 possible = [each for each in possible if self._gives_the_same(each[1], case, got)]
             if not possible:
                 break
@@ -194,11 +190,12 @@ class _Comparison:
     def _gives_the_same(self, mistake: Reference, case: Case, got: Any) -> bool:
         """Whether the mistake gives `got` too. Where `same` accepts any of several right values it
         cannot compare two values with each other, but `equal` can."""
+        error = got.error if isinstance(got, Raised) else ""
         try:
             value = mistake.value(case)
-        except Exception:
-            return False
-        return (
+        except Exception as raised:
+            return f"{type(raised).__name__}: {' '.join(str(raised).split())}" == error
+        return not error and (
             equal(got, decode(encode(value))) or self._agree(got, value) or self._agree(value, got)
         )
 

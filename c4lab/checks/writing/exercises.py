@@ -1,5 +1,6 @@
 """Without this module, no lesson could register an exercise."""
 
+import ast
 import re
 from collections.abc import Callable, Sequence
 from contextlib import redirect_stdout
@@ -11,9 +12,7 @@ from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
-from c4lab.checks.slips.pattern import Slip
 from c4lab.checks.writing.answer import Answer
-from c4lab.checks.writing.known_table import Known
 from c4lab.checks.writing.marks import TextError
 from c4lab.checks.writing.mistake import Mistake
 from c4lab.checks.writing.text import ExerciseText, read_exercises
@@ -27,17 +26,16 @@ class Exercise:
     """An exercise of a lesson.
 
     `name` is the name of the answer. `check` raises Wrong for a wrong answer; for a right one it
-    returns a sentence on the cost, or None. `slips` are the typical small errors in code,
-    `mistakes` the typical wrong ideas. An answer may use the games, the instruments, the notebook's
-    imports from c4lab, and the names in `allowed`, but no name in `closed`: those do the work that
-    the exercise asks for. All calls together may take `patience` times as long as usual.
+    returns a sentence on the cost, or None. `mistakes` are the typical ones. An answer may use the
+    games, the instruments, the notebook's imports from c4lab, and the names in `allowed`, but no
+    name in `closed`: those do the work that the exercise asks for. All calls together may take
+    `patience` times as long as usual.
     """
 
     text: ExerciseText
     folder: Path
     name: str
     check: Check
-    slips: tuple[Slip, ...] = ()
     mistakes: tuple[Mistake, ...] = ()
     allowed: frozenset[str] = frozenset()
     closed: frozenset[str] = frozenset()
@@ -77,7 +75,7 @@ class Exercise:
             return mistake.function
         return self._run(self.changed(mistake.function))
 
-    def changed(self, edit: Slip | str) -> str:
+    def changed(self, edit: str) -> str:
         """The solution's code with `edit` made: see `replaced`. Raises TextError."""
         try:
             return replaced(self.text.solution, edit)
@@ -93,22 +91,30 @@ class Exercise:
 
 
 @cache
-def replaced(source: str, edit: Slip | str) -> str:
-    """`source` with a slip made at the first place that it fits, or with "old => new" made at all
-    places; several of these are joined by " && ", and `\\n` is a new line. Raises ValueError if the
-    slip fits nowhere, or an `old` stands nowhere.
+def replaced(source: str, edit: str) -> str:
+    """`source` with "old => new" made at all places; several of these are joined by " && ", and
+    `\\n` is a new line. Raises ValueError if an `old` stands nowhere.
 
     >>> replaced("a + b", "a => c && + => -")
     'c - b'
     """
-    if isinstance(edit, Slip):
-        return edit.made_first(source)
     for change in edit.split(" && "):
         old, _, new = (each.replace("\\n", "\n") for each in change.partition(" =>"))
         if old not in source:
             raise ValueError(f"{old!r} does not stand in")
         source = source.replace(old, new.removeprefix(" "))
     return source
+
+
+def _can_make(solution: str, mistake: Mistake) -> bool:
+    """Whether the solution can be changed so; a function always makes its mistake."""
+    if callable(mistake.function):
+        return True
+    try:
+        ast.parse(replaced(solution, mistake.function))
+    except (ValueError, SyntaxError):
+        return False
+    return True
 
 
 EXERCISES: dict[str, Exercise] = {}
@@ -128,8 +134,9 @@ def _solution(setup: str, code: str, name: str) -> Any:
 
 def exercise(
     id: str,
-    known: Sequence[Known] = (),
+    known: Sequence[Mistake] = (),
     *,
+    shared: Sequence[Mistake] = (),
     allowed: Sequence[str] = (),
     closed: Sequence[str] = (),
     patience: int = 1,
@@ -137,8 +144,9 @@ def exercise(
     """Decorator: registers a function as the check of exercise `id`, such as "01.2".
 
     The check has the name that the answer has in the exercise, and stands in the folder of its
-    lesson, beside the `exercises.md` with the exercise's text. `known`: the slips and mistakes that
-    are typical. `allowed`, `closed`, `patience`: see Exercise. Raises TextError if the text has no
+    lesson, beside the `exercises.md` with the exercise's text. `known`: the typical mistakes.
+    `shared`: those of several exercises; only the ones that the solution can make count, and they
+    come first. `allowed`, `closed`, `patience`: see Exercise. Raises TextError if the text has no
     exercise of this number.
     """
 
@@ -147,12 +155,11 @@ def exercise(
         text = texts_of(folder / "exercises.md").get(id)
         if text is None:
             raise TextError(f"{folder.name}/exercises.md has no exercise {id} for its check.")
-        mistakes = tuple(each for each in known if isinstance(each, Mistake))
-        slips = tuple(each for each in known if not isinstance(each, Mistake))
         does_the_work = frozenset((check.__name__, *closed))
+        mistakes = (*(each for each in shared if _can_make(text.solution, each)), *known)
         EXERCISES[id] = Exercise(
-            text, folder, check.__name__, check, slips, mistakes, frozenset(allowed), does_the_work,
-            patience,
+            text, folder, check.__name__, check, mistakes, frozenset(allowed),
+            does_the_work, patience,
         )  # fmt: skip
         return check
 

@@ -1,4 +1,4 @@
-"""Reads an exercise's slips and mistakes from a table: else each would need a call of its own."""
+"""Reads an exercise's mistakes from a table: else each would need a call of its own."""
 
 import re
 from collections.abc import Callable, Iterator, Mapping
@@ -6,30 +6,25 @@ from dataclasses import dataclass
 from textwrap import dedent
 from typing import Any
 
-from c4lab.checks.slips.pattern import Slip
 from c4lab.checks.writing.mistake import Mistake
 
-Known = Slip | Mistake
 HEAD = re.compile(r"([\w-]+): (.+)")
 SEEN = re.compile(r"seen: (.+)")
-WAY = re.compile(r"(.*?) ?(?<!\S)(=|~|=~)>(?: (.*))?")
+WAY = re.compile(r"(.*?) ?(?<!\S)=>(?: (.*))?")
 
 
-def known(table: str, **named: Callable[..., Any]) -> tuple[Known, ...]:
-    r"""The slips and mistakes of a table, a raw string with blocks such as
+def known(table: str, **named: Callable[..., Any]) -> tuple[Mistake, ...]:
+    r"""The mistakes of a table, a raw string with blocks such as
 
         first-only: It looks at the first move, and at no other.
-            for $m in $all: $$body ~> for $m in $all[:1]: $$body
             in position.moves() => in position.moves()[:1]
             => asks_once
             seen: has_a_loop
 
     A block is a reason, the sentence that a learner reads, and below them the ways to go wrong:
 
-    - `right ~> wrong`: a Slip;
-    - `old => new`: a Mistake, as a change of our solution; several changes are joined by `&&`;
-    - `=> name`: a Mistake, as one of the functions that are passed as `named`;
-    - `right =~> wrong`: a Slip, and the Mistake that it makes in our solution;
+    - `old => new`: a change of our solution; several changes are joined by `&&`;
+    - `=> name`: one of the functions that are passed as `named`;
     - `seen: name`: the block holds only if this function says so of the learner's syntax tree.
 
     A line may go on in the next one; `\n` is a new line of code. Raises ValueError, with the number
@@ -67,30 +62,20 @@ class _Line:
 
 def _known_of_block(
     head: _Line, *lines: _Line, named: Mapping[str, Callable[..., Any]]
-) -> Iterator[Known]:
-    """Yields the slips and mistakes of one block."""
+) -> Iterator[Mistake]:
+    """Yields the mistakes of one block."""
     heading = HEAD.fullmatch(head.text)
     if heading is None:
         raise head.error("should read `reason: sentence`")
     ways = [(line, way) for line in lines if (way := WAY.fullmatch(line.text))]
     if not ways:
-        raise head.error("has no `right ~> wrong` and no `old => new` below it")
+        raise head.error("has no `old => new` and no `=> name` below it")
     reason, sentence = heading.groups()
     seen = None
     for line in lines:
         if found := SEEN.fullmatch(line.text):
             seen = line.function(found[1], named)
     for line, way in ways:
-        right, arrow, wrong = (each or "" for each in way.groups())
-        if arrow == "=":
-            idea = line.text if right else line.function(wrong, named)
-            yield Mistake(reason, sentence, idea, seen)
-            continue
-        right, wrong = (each.replace(r"\n", "\n") for each in (right, wrong))
-        try:
-            slip = Slip(reason, sentence, right, wrong, seen)
-        except ValueError as error:
-            raise line.error(f"has a pattern that is no code ({error})") from error
-        yield slip
-        if arrow == "=~":
-            yield Mistake(reason, sentence, slip, seen)
+        old, name = (each or "" for each in way.groups())
+        idea = line.text if old else line.function(name, named)
+        yield Mistake(reason, sentence, idea, seen)

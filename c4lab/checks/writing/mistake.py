@@ -1,19 +1,18 @@
-"""Without this module, a wrong idea that is no edit of the answer could not be named."""
+"""A mistake is a wrong program, and code is asked for its form: without it none would be named."""
 
 import ast
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from c4lab.checks.slips.match import Pattern, matches
-from c4lab.checks.slips.pattern import Slip
+from c4lab.checks.writing.patterns import expression, matches
 
 
 @dataclass(frozen=True)
 class Mistake:
-    """A typical misconception, given as a function that makes it.
+    """A typical mistake, given as a function that makes it.
 
-    `function` may also be a change that makes it in our solution: a slip, or "old => new" (see
+    `function` may also be a change that makes it in our solution, "old => new" (see
     `exercises.replaced`); the tests then try the changed solution as an answer too. A learner whose
     answer gives the same values as `function` in every case tried reads `sentence`, which speaks of
     what the answer does. If it speaks of code too, `seen` says whether the learner's code, a syntax
@@ -22,7 +21,7 @@ class Mistake:
 
     reason: str
     sentence: str
-    function: Callable[..., Any] | Slip | str
+    function: Callable[..., Any] | str
     seen: Callable[[ast.Module], bool] | None = None
 
 
@@ -52,18 +51,18 @@ def uses(name: str) -> Seen:
 
 
 def contains(*patterns: str) -> Seen:
-    """A `seen` that asks for an expression that matches one of these patterns, written as in a
-    `Slip`. Raises ValueError for a pattern that is no expression.
+    """A `seen` that asks for an expression that matches one of these patterns, in which `$x` stands
+    for any expression, and `$$x` for any arguments. Raises ValueError for what is no expression.
 
     >>> contains("$bits << 1")(ast.parse("new = mask << 1"))
     True
     """
-    expressions = [Pattern.of_expression(text) for text in patterns]
+    expressions = [expression(text) for text in patterns]
     return lambda tree: any(
         True
         for node in ast.walk(tree)
-        for expression in expressions
-        for _ in matches(expression, node, {})
+        for pattern in expressions
+        for _ in matches(pattern, node, {})
     )
 
 

@@ -12,6 +12,8 @@ from c4lab.checks.writing.plain import Fields, Thing
 from c4lab.games import Position
 
 LONGEST = 300
+# Raised for text that Python cannot parse, such as a null byte or too many parentheses.
+CANNOT_PARSE = (SyntaxError, ValueError, RecursionError, MemoryError)
 SIMPLE = frozenset({int, float, bool, str, type(None)})
 NAME = re.compile(r"(?<![\w.'\"])[A-Za-z]\w*")
 

@@ -2,7 +2,9 @@
 
 import ast
 from collections.abc import Callable
+from contextlib import redirect_stdout
 from dataclasses import dataclass
+from io import StringIO
 from typing import Any
 
 from c4lab.checks.writing.answer import Case
@@ -27,7 +29,8 @@ class Reference:
         """The value that our code gives in this case."""
         text = case.text if isinstance(case, Script) else code(case)
         if (self.answer, text) not in _values:
-            _values[self.answer, text] = self._computed(case, text)
+            with redirect_stdout(StringIO()):  # a mistake may be one that prints
+                _values[self.answer, text] = self._computed(case, text)
         value = _values[self.answer, text]
         return decode(encode(value)) if self.plain else value
 

@@ -52,8 +52,7 @@ class Part:
 class Result:
     """The outcome of a check. `reason` is "" for a right answer; `cost` says what the answer took,
     such as nodes; `printed` is the start of what it printed; `note` is about the check itself.
-    `line` is the line of the answer's cell to look at, 0 if unknown; `steps` are hints about it,
-    each more exact than the one before."""
+    `line` is the line of the answer's cell to look at, 0 if unknown."""
 
     exercise: str
     title: str
@@ -68,7 +67,6 @@ class Result:
     note: str = ""
     parts: tuple[Part, ...] = ()
     line: int = 0
-    steps: tuple[str, ...] = ()
 
     @property
     def heading(self) -> str:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from c4lab.checks.writing.result import Counterexample, Status
 
 if TYPE_CHECKING:
-    from c4lab.checks.writing.answer import Answer, Case
+    from c4lab.checks.writing.answer import Case
 
 
 class Wrong(Exception):
@@ -22,11 +21,7 @@ class Wrong(Exception):
         message: str,
         counterexample: Counterexample | None = None,
         *,
-        again: Callable[[Answer], object] | None = None,
         case: Case | None = None,
-        accept: Callable[[Any], bool] | None = None,
-        budget: int = 0,
-        advice: str = "",
     ) -> None:
         super().__init__(message)
         self.reason = reason
@@ -34,24 +29,22 @@ class Wrong(Exception):
         self.message = message
         """What the learner reads."""
         self.counterexample = counterexample
-        self.again = again
-        """Repeats the failed test on another answer; raises Wrong if it fails too. None: run the
-        whole check."""
         self.case = case
         """The only case that the failed test takes, if it takes one."""
-        self.accept = accept
-        """Whether what another answer gives in `case` is right; an answer that gives nothing gives
-        a Wrong. Quicker than `again`."""
-        self.budget = budget
-        """If not 0: how many positions `case` may look at; `accept` gets the value and them."""
-        self.advice = advice
-        """The end of the message, left out where a slip of the exercise explains the error."""
+        self.changed = ""
+        """The change of our solution that gives the same values, if one does."""
 
 
 class Raised(Wrong):
-    """The learner's code did not run to its end."""
+    """The learner's code did not run to its end. If an error of Python's ended it, `error` is its
+    type and its text, and `told` is the part of the message that says which error it is."""
 
     status: Status = "raised"
+
+    def __init__(self, reason: str, message: str, error: str = "", told: str = "") -> None:
+        super().__init__(reason, message)
+        self.error = error
+        self.told = told or message
 
 
 class NotAttempted(Wrong):
@@ -63,7 +56,5 @@ class NotAttempted(Wrong):
 # Reasons that say only that something is wrong, not which mistake it is.
 UNNAMED = frozenset(
     ("wrong-value", "raises", "still-running", "too-many-nodes", "too-many-steps",
-     "wrong-prediction", "returns-none", "endless-recursion", "out-of-steps")
+     "wrong-prediction", "returns-none", "endless-recursion")
 )  # fmt: skip
-# Reasons that say how the answer behaves. The edit that mends it says more.
-BEHAVIOUR = frozenset({"nothing-cut-off", "plays-twice"})

@@ -47,21 +47,11 @@ KNOWN = known(
             for the other. Which sign turns both round?
         -player => player - 2
         -player => player + 2
-    nothing-returned: The function calculates something and gives nothing back: a function gives
-            back the value behind the word `return`.
-        return $x ~> $x
-        return $x ~> $y = $x
-        seen: no_return
-    printed: `print` shows a value on the screen and gives nothing back. Which word hands it back to
-            whoever called the function?
-        return $x ~> print($x)
-        return $x ~> return print($x)
 """,
     is_o=lambda player: player == -1,
     is_x=lambda player: player == +1,
     compares=compares,
     has_not=has(ast.Not),
-    no_return=lambda tree: not has(ast.Return)(tree),
 )
 
 

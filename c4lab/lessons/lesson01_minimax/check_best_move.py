@@ -16,7 +16,6 @@ from c4lab.checks.writing import (
 )
 from c4lab.games import TicTacToe
 from c4lab.lessons.lesson01_minimax import fresh_cases
-from c4lab.lessons.lesson01_minimax.slips import NEXT, SLIPS
 from c4lab.lessons.shared.loops import breaks_at_once
 from c4lab.lessons.shared.lots import DRAWING, draws_lots
 from c4lab.lessons.shared.squares import late
@@ -57,8 +56,6 @@ def returns_a(tree: ast.Module, *kinds: type[ast.AST]) -> bool:
 
 
 BETTER = "(value > best_value) if position.player == +1 else (value < best_value)"
-CHOICE = "if ($v > $b) if $p.player == 1 else ($v < $b): $$body"
-START = "$v, $b = -$p.player * inf, None"
 KNOWN = known(
     rf"""
     first-move: It plays the first free square: a `return` ends the loop.
@@ -115,25 +112,11 @@ KNOWN = known(
         position.player => -1
     plays-to-lose: It chooses the worst move for whoever is to move.
         position.player => -position.player
-    first-move: The call gets the same position for each move. It needs the one after the move.
-        {NEXT} ~> $f($position)
-    one-direction: Both players choose in the same way here. But X wants a large value, and O a
-            small one.
-        {CHOICE} ~> if $v > $b: $$body
-        {CHOICE} ~> if $v < $b: $$body
-    starts-at-zero: If no move wins, no value is better than 0, and no move is chosen. With which
-            value should it start?
-        {START} ~> $v, $b = 0, None
-    one-start-for-both: This value is worse than all others for one player, and better than all
-            others for the other player.
-        {START} ~> $v, $b = -inf, None
-        {START} ~> $v, $b = inf, None
-    gives-none: This `return` gives None, and not the move that was found.
-        return $best ~> return None
-    last-move: The move is kept, and its value is not. With which value is the next one compared?
-        if $c: $v, $b = $x, $y ~> if $c: $b = $y
+    last-move: It plays a later move although an earlier one is better or as good. Is the value of
+            the best move kept together with it?
+        best_value, best = value, move => best = move
     compares-choices: `minimax` gives a value and a move together. Ask for its `.value`.
-        $search($position).value ~> $search($position)
+        .value =>
     """,
     breaks_at_once=breaks_at_once,
     in_a_loop=returns_in_a_loop,
@@ -160,7 +143,7 @@ def cases() -> list[tuple[TicTacToe]]:
     return [*(case for case in late(5, every=40) if case[0].moves()), *lost[::40], *early]
 
 
-@exercise("01.6", (*SLIPS[:-1], *KNOWN))
+@exercise("01.6", KNOWN)
 def best_move(answer: Answer) -> None:
     try:
         compare(

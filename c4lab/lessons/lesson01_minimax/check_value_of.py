@@ -5,7 +5,7 @@ import ast
 from c4lab.checks.writing import Answer, call_text, compare, exercise, known, returns_in_a_loop
 from c4lab.games import TicTacToe
 from c4lab.lessons.lesson01_minimax import fresh_cases
-from c4lab.lessons.lesson01_minimax.slips import SLIPS
+from c4lab.lessons.lesson01_minimax.draws import DRAWS
 from c4lab.lessons.shared.proof import refuse_unproved
 from c4lab.lessons.shared.squares import every_node, late
 from c4lab.search import minimax
@@ -36,7 +36,6 @@ def takes_a_player_for_true(tree: ast.Module) -> bool:
 
 LIST = "values = [value_of(position.play(move)) for move in position.moves()]"
 BEST = "max(values) if position.player == +1 else min(values)"
-EITHER = "$best = -inf if $p.player == 1 else inf"
 KNOWN = known(
     rf"""
     first-move-only: Only the first move is ever looked at: a `return` inside the loop ends it.
@@ -117,29 +116,6 @@ KNOWN = known(
         => always_draw
         => always_x
         => always_o
-    starts-at-zero: If every move loses, a best value that starts at 0 stays 0. Which value is worse
-            than any move?
-        {EITHER} ~> $best = 0
-        $best = -inf ~> $best = 0
-        $best = inf ~> $best = 0
-    one-start-for-both: This value is worse than all others for one player, and better than all
-            others for the other player.
-        {EITHER} ~> $best = -inf
-        {EITHER} ~> $best = inf
-    side-to-move: The result is +1 where X has won, whoever is to move: leave the player out.
-        return $r ~> return $r * $p.player
-        return $r ~> return $p.player * $r
-    calls-twice: Your function is called twice for the same move. Give the value a name.
-        max($b, $v) ~> max($b, $f($x))
-        min($b, $v) ~> min($b, $f($x))
-        $b = max($b, $f($x)) ~> if $f($x) > $b: $b = $f($x)
-        $b = min($b, $f($x)) ~> if $f($x) < $b: $b = $f($x)
-    compared-with-text: `position.player` is a number, +1 for X and -1 for O, and no text.
-        $p.player == 1 ~> $p.player == 'X'
-        $p.player == -1 ~> $p.player == 'O'
-    player-is-always-true: -1 counts as true, as every number but 0 does. With which player do you
-            want to compare?
-        $p.player == 1 ~> $p.player
     """,
     in_a_loop=returns_in_a_loop,
     negates=negates,
@@ -151,7 +127,7 @@ KNOWN = known(
 )
 
 
-@exercise("01.5", (*SLIPS, *KNOWN), closed=["minimax"])
+@exercise("01.5", KNOWN, shared=DRAWS, closed=["minimax"])
 def value_of(answer: Answer) -> str:
     with answer.part("values", first=True):
         cases = [(TicTacToe.parse(moves),) for moves in ("14253", "123465798", "12345")]

@@ -11,11 +11,9 @@ from c4lab.lessons.lesson01_minimax import fresh_cases
 from c4lab.lessons.lesson01_minimax.lines import OF_LINES
 from c4lab.lessons.shared.squares import positions
 
-LOOP = r"for $line in $lines:\n    $$before\n    if $won: $$body\n"
-KNOWN = known(rf"""
+KNOWN = known(r"""
     stops-at-an-empty-line: Three empty cells are equal too. What else must be true of a win?
         cells[a] != 0 and cells[a] => cells[a]
-        $a == $b == $c != 0 ~> $a == $b == $c
     only-x: X's wins are found, and O's are not: three times -1 in a line is a win as well.
         cells[a] != 0 => cells[a] == 1
     x-for-both: Each win is found, but +1 comes back for O's wins too: return whose line it is.
@@ -24,14 +22,11 @@ KNOWN = known(rf"""
         return cells[a] => return -cells[a]
     looks-at-the-first-line: It looks at three cells and answers. Only when it has looked at all
             eight lines of the board can it say that nobody has won.
-        {LOOP}return $no ~> {LOOP}    return $no
-        {LOOP}return $no ~> {LOOP}    else: return $no
+        \n    return 0 => \n        return 0
     compares-two: Two equal cells make no line. What has to be true of the third?
-        $list[$a] == $list[$b] == $list[$c] ~> $list[$a] == $list[$b]
+        [b] == cells[c] => [b]
     returns-the-square: Your function returns the number of a square. Return what stands there.
-        return $cells[$square] ~> return $square
-    squares-from-one: Your lines count the squares from 1. In `cells` they are cells[0] to cells[8].
-        def $f($c):\n    $c = [0, *$c]\n    $$body ~> def $f($c): $$body
+        return cells[a] => return a
 """)
 
 

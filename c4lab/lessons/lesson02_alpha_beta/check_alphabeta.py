@@ -18,7 +18,7 @@ from c4lab.lessons.lesson02_alpha_beta.searches import (
     value_fits,
     with_windows,
 )
-from c4lab.lessons.lesson02_alpha_beta.slips import SLIPS, ZERO
+from c4lab.lessons.lesson02_alpha_beta.window_mistakes import WINDOWS, ZERO
 from c4lab.lessons.shared.outcomes import NumberRange, allowed_answers
 from c4lab.lessons.shared.squares import late
 from c4lab.lessons.shared.window_code import named_by_code
@@ -97,12 +97,15 @@ WRONG_VALUES = (
 )
 KNOWN = known(
     rf"""
+    one-player-only: Only one of the two players ever cuts off. The other may stop as well.
+        if alpha >= beta => if position.player == +1 and alpha >= beta
+        if alpha >= beta => if position.player == -1 and alpha >= beta
     value-only: A value comes back, and no move. Return both, as in `return best, best_move`.
         => bounds
     move-first: Value and move have changed places: the value comes first.
         => move_first
     value-only: A value comes back, and no move. Return both, as in `return best, best_move`.
-        return $v, $m ~> return $v
+        return best, best_move => return best
     swapped: MAX and MIN are swapped: X (player +1) wants the largest value, O the smallest.
         -position.player * inf => position.player * inf && position.player == +1 =>
             position.player == -1
@@ -110,9 +113,6 @@ KNOWN = known(
         -position.player * inf => -inf && position.player == +1 => True
     always-min: X takes the smallest value here. X is MAX and wants the largest.
         -position.player * inf => inf && position.player == +1 => False
-    first-move-only: Only the first move counts: the loop ends in its first round. It may end early
-            only when alpha has reached beta.
-        \n    return best, best_move => \n        return best, best_move\n    return best, best_move
     takes-a-tie: The value is right, and the move is not always right: a later move with the same
             value takes the place of the best one. It may have been cut off, and then its value is
             only a bound.
@@ -120,9 +120,6 @@ KNOWN = known(
     last-move-tried: The value is right, and the move is the last one tried. Keep the move that has
             the best value, together with that value.
         best, best_move = value, move => best = value && return best, best_move => return best, move
-    player-is-always-true: -1 counts as true, as every number but 0 does. With which player do you
-            want to compare?
-        $p.player == 1 ~> $p.player
     negated-on-the-way: The values after the moves change their sign here, though all values are
             X's. Such a minus belongs to negamax (lesson 03).
         value, _ = alphabeta(position.play(move), alpha, beta) =>
@@ -137,18 +134,13 @@ KNOWN = known(
     side-to-move: Where O is to move, the value has the wrong sign: it is X's value, whoever is to
             move.
         => for_the_mover
-    pair-for-value: A call gives a pair, the value and a move. Compare only the value: take it out
-            of the pair.
-        $v = $f($$x)[0] ~> $v = $f($$x)
-        $b = max($b, $f($$x)[0]) ~> $b = max($b, $f($$x))
-        $b = min($b, $f($$x)[0]) ~> $b = min($b, $f($$x))
     starts-at-zero: {ZERO}
-        $v, $m = -$p.player * inf, None ~> $v, $m = 0, None
+        -position.player * inf => 0
     takes-a-tie: The value is right, and the move is not always right. A later move with the same
             value may have been cut off, and then its value is only a bound. When may a move take
             the place of the best one?
-        if $v > $b: $$body ~> if $v >= $b: $$body
-        if $v < $b: $$body ~> if $v <= $b: $$body
+        > best => >= best
+        < best => <= best
     """,
     bounds=bounds,
     no_move=no_move,
@@ -158,7 +150,7 @@ KNOWN = known(
 )
 
 
-@exercise("02.3", (*SLIPS, *KNOWN, *WRONG_VALUES), closed=["minimax"])
+@exercise("02.3", (*KNOWN, *WRONG_VALUES), shared=WINDOWS, closed=["minimax"])
 def alphabeta(answer: Answer) -> str:
     with answer.part("values and moves", first=True):
         positions = [*late(5, every=40), *late(3, every=100), (TicTacToe.parse("1"),)]

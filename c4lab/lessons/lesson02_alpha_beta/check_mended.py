@@ -8,12 +8,14 @@ from c4lab.lessons.lesson02_alpha_beta.searches import (
     check_nodes,
     check_values,
 )
-from c4lab.lessons.lesson02_alpha_beta.slips import SLIPS
+from c4lab.lessons.lesson02_alpha_beta.window_mistakes import WINDOWS
 from c4lab.lessons.shared.squares import late
 from c4lab.lessons.shared.window_code import named_by_code
 
 
-@exercise("02.4", (*SLIPS, *IN_THE_VIEW_OF_X, *WRONG_VALUES), closed=["alphabeta", "minimax"])
+@exercise(
+    "02.4", (*IN_THE_VIEW_OF_X, *WRONG_VALUES), shared=WINDOWS, closed=["alphabeta", "minimax"]
+)
 def mended(answer: Answer) -> str:
     with named_by_code(answer):
         positions = [*late(5, every=60), *late(3, every=150)]

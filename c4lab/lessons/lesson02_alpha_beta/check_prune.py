@@ -4,9 +4,9 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from c4lab.checks.writing import Answer, Wrong, compare, exercise, known, without_items
+from c4lab.checks.writing import Answer, Wrong, compare, contains, exercise, known, without_items
 from c4lab.lessons.lesson02_alpha_beta import fresh_cases
-from c4lab.lessons.lesson02_alpha_beta.slips import SLIPS
+from c4lab.lessons.lesson02_alpha_beta.window_mistakes import WINDOWS
 from c4lab.lessons.shared.loops import ends_without_return
 from c4lab.lessons.shared.window_code import (
     hands_down_no_window,
@@ -61,6 +61,12 @@ KNOWN = known(
     strict-cutoff: The value is right, but too many leaves are looked at. What happens when alpha
             and beta are equal?
         alpha >= beta => alpha > beta
+    negated-on-the-way: The values of the branches change their sign here, though all values are
+            MAX's. Such a minus belongs to negamax (lesson 03).
+        below = value( => below = -value(
+    window-turned-round: Alpha and beta change places on the way down: hand them on in order.
+        value(branch, not maximising, alpha, beta) => value(branch, not maximising, beta, alpha)
+        seen: turns_round
     only-the-bound-above: The value is right, but too many leaves are looked at: a node knows only
             the bound of the node right above it. The whole window goes down, so that bounds from
             further up cut too.
@@ -80,9 +86,6 @@ KNOWN = known(
         not maximising, alpha => True, alpha
     swapped: MAX and MIN are swapped: MAX is to move at the root, and takes the largest value.
         value(tree, True, => value(tree, False,
-    first-branch-only: Only the first branch of each node is looked at: does the loop end in its
-            first round?
-        {CUT} => \n            break
     stops-at-either-end: Both players stop at either end of the window. MAX may stop at a value of
             beta or more, and not at alpha or less: a later branch may be better. MIN may stop at
             alpha or less, and not at beta or more. In both, the value has to be taken into the best
@@ -98,8 +101,8 @@ KNOWN = known(
             reaches beta, MIN when it reaches alpha.
         if alpha >= beta => if best >= beta
         if alpha >= beta => if best <= alpha
-        if alpha >= beta: break ~> if $best >= beta: break
-        if alpha >= beta: break ~> if $best <= alpha: break
+        alpha > => tree >
+        alpha >= beta => tree <= alpha
         seen: stops_at_one_end
     not-left-to-right: The branches are looked at in another order. Alpha-beta goes from left to
             right here, so the list of leaves is another one.
@@ -107,8 +110,8 @@ KNOWN = known(
         in tree: => in sorted(tree, key=str):
         in tree: => in sorted(tree, key=lambda each: isinstance(each, list)):
         in tree: => in sorted(tree, key=lambda each: not isinstance(each, list)):
-        for $b in $t: $$body ~> for $b in sorted($t, $$rest): $$body
-        for $b in $t: $$body ~> for $b in reversed($t): $$body
+        in tree => in sorted(tree)
+        in tree => in reversed(tree)
     starts-at-zero: The best value starts at 0, so a node in which every branch is bad looks better
             than it is.
         best = -inf if maximising else +inf => best = 0
@@ -122,6 +125,7 @@ KNOWN = known(
     always-the-same: That is the answer for the example. Find it anew for each `tree`.
         => example
     """,
+    turns_round=contains("$f($$x, beta, alpha)"),
     hands_down_no_window=hands_down_no_window,
     hands_down_one_end=hands_down_one_end,
     stops_at_one_end=stops_at_one_end,
@@ -129,7 +133,7 @@ KNOWN = known(
 )
 
 
-@exercise("02.2", (*SLIPS, *KNOWN))
+@exercise("02.2", KNOWN, shared=WINDOWS)
 def prune(answer: Answer) -> None:
     try:
         compare(answer, trees(), shrink=without_items, fresh=fresh_cases.prune())

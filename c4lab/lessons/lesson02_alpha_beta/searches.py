@@ -10,7 +10,8 @@ from c4lab.checks.writing import Answer, Mistake, compare, equal, known
 from c4lab.games import TicTacToe
 from c4lab.lessons.lesson02_alpha_beta.ideas import IDEAS, Value
 from c4lab.lessons.shared.outcomes import NumberRange, allowed_answers
-from c4lab.lessons.shared.pruning import refuse_needless
+from c4lab.lessons.shared.pruning import named_by_counts, refuse_needless
+from c4lab.lessons.shared.window_code import named_by_code
 from c4lab.search import alphabeta as search
 from c4lab.search import value_of
 
@@ -107,5 +108,7 @@ def check_nodes(answer: Answer) -> str:
     """A sentence with the number of nodes that the answer looks at. Raises Wrong if they are too
     many."""
     window = (-inf, inf) if answer.takes(3) else ()
-    nodes = [refuse_needless(answer, position, *window) for position in SMALL]
+    cases = [(position, *window) for position in SMALL]
+    with named_by_counts(answer, cases), named_by_code(answer):
+        nodes = [refuse_needless(answer, position, *window) for position in SMALL]
     return f"From nine positions together it looked at {sum(nodes):,} nodes: none too many."

@@ -59,13 +59,6 @@ KNOWN = known(
         return any => return not any
     always-the-same: The answer is the same for all edges. When does `edge` close a triangle?
         => always_true
-    ignores-the-new-edge: Your function looks for a triangle {BEFORE}
-        {{*edges, edge}} ~> set(edges)
-    higher-point-first: {LOWER_FIRST}
-        10 * min($p, $q) + max($p, $q) ~> 10 * max($p, $q) + min($p, $q)
-    turns-back: A later point that closes no triangle makes the answer False again. It should stay
-            True.
-        if $c: $v = True ~> if $c: $v = True\nelse: $v = False
     """,
     two_that_touch=lambda edges, edge: touching(edges, edge) > 1,
     always_true=lambda edges, edge: True,

@@ -6,11 +6,11 @@ from functools import cache
 from math import inf
 from random import Random
 
-from c4lab.checks.writing import Answer, Wrong, compare, exercise, has, known
+from c4lab.checks.writing import Answer, Wrong, compare, contains, exercise, has, known
 from c4lab.games import Sim
 from c4lab.lessons.lesson03_sim_negamax import fresh_cases
 from c4lab.lessons.lesson03_sim_negamax.cases import unfinished
-from c4lab.lessons.shared.pruning import refuse_needless
+from c4lab.lessons.shared.pruning import named_by_counts, refuse_needless
 from c4lab.lessons.shared.window_code import named_by_code
 from c4lab.search import alphabeta
 from c4lab.search import negamax as search
@@ -23,6 +23,7 @@ COUNTED = [
     (Sim.parse("36-23-56-13-45-35-34-16-12-24"), 4),
     (Sim.parse("16-45-34-13-24-26-35-15-12"), 3),
 ]
+CALLS = [(position, depth, -inf, inf) for position, depth in COUNTED]
 
 
 def by_choice(choose: Callable[[Sequence[float]], float]) -> Callable[..., float]:
@@ -38,17 +39,18 @@ def by_choice(choose: Callable[[Sequence[float]], float]) -> Callable[..., float
     return cache(value)
 
 
-TURNED = "$f($p, $$x, -$b, -$a)"
-LARGEST = "$b = -inf\\nfor $m in $ms:\\n    $v = $call\\n    $b = max($b, $v)\\n    $$rest"
-SMALLEST = LARGEST.replace("-inf", "inf").replace("max", "min")
-STOP = "if $a >= $b: break"
-OVER, HORIZON = "if $p.result() is not None: $$over", "if $d == 0: $$horizon"
+OVER = "if position.result() is not None:\\n        return position.player * position.result()"
+HORIZON = "if depth == 0:\\n        return 0"
 KNOWN = known(
     rf"""
     first-player-view: Your values are the first player's, as those of minimax are. Negamax's are
             the side to move's: both players take the largest of the negatives.
         => for_the_first
         => for_the_first_without_a_window
+    forgets-to-turn-the-window: The window is handed on as it is. It has to turn round with the
+            view: what you have for certain is the most that the other player can hope for.
+        -beta, -alpha => alpha, beta
+        seen: hands_on_the_window
     first-move-only: Only the first move at each position counts: the loop ends at once, though a
             later move may be better. It may end early only when alpha has reached beta.
         => first_only
@@ -62,9 +64,6 @@ KNOWN = known(
         value = -negamax => value = position.player * negamax
     smallest-of-all: The smallest value is taken. In negamax each player wants the largest.
         => smallest
-    smallest-of-all: Your search begins with infinity and keeps the smallest value. In negamax each
-            player wants the largest: begin with -inf, and keep the `max`.
-        {LARGEST} ~> {SMALLEST}
     smallest-for-amber: Amber takes the smallest value here. In negamax both players take the
             largest: the minus has turned the values into the view of the side to move.
         max(best, value) => (max if position.player == +1 else min)(best, value)
@@ -84,49 +83,47 @@ KNOWN = known(
     starts-at-zero: A position in which every move loses gets 0. With which value does the best
             start?
         best = -inf => best = 0
+    smallest-of-all: Your search begins with infinity and keeps the smallest value. In negamax each
+            player wants the largest: begin with -inf, and keep the `max`.
+        best = -inf => best = inf && max(best, value) => min(best, value)
     alpha-not-raised: Alpha stays as it was handed down. After a move, which value is already
             certain?
-        alpha = max(alpha, $v)\n{STOP} ~> {STOP}
-        $f($p, $$x, -$b, -max($a, $v)) ~> $f($p, $$x, -$b, -$a)
-    forgets-to-turn-the-window: The window is handed on as it is. It has to turn round with the
-            view: what you have for certain is the most that the other player can hope for.
-        {TURNED} ~> $f($p, $$x, $a, $b)
+        alpha = max(alpha, value) => pass
     half-turned: The ends of the window change their signs here, but not their places: the larger
             end comes first, and so branches are cut that matter.
-        {TURNED} ~> $f($p, $$x, -$a, -$b)
+        -beta, -alpha => -alpha, -beta
     half-turned: The ends of the window change their places here, but not their signs: the larger
             end comes first, and so branches are cut that matter.
-        {TURNED} ~> $f($p, $$x, $b, $a)
-        {TURNED} ~> $f($p, $$x, $b, -inf)
+        -beta, -alpha => beta, alpha
+        -beta, -alpha => beta, -inf
     half-a-window: The values are right and much is cut, but only one end of the window is handed
             down. The calls below need both to cut all that they can.
-        {TURNED} ~> $f($p, $$x, -inf, -$a)
-        {TURNED} ~> $f($p, $$x, -$b, inf)
+        -beta, -alpha => -inf, -alpha
     window-not-handed-down: The calls below do not know the window: each starts with an open one.
-        {TURNED} ~> $f($p, $$x, -inf, inf)
-    forgets-to-negate: A minus is missing: the call gives the value for the other player. What is
-            the value for the side to move?
-        -$f($p.play($m), $$x) ~> $f($p.play($m), $$x)
-    strict-cutoff: The value is right, but too many nodes are looked at. What if alpha and beta are
-            equal?
-        $a >= $b ~> $a > $b
-    forgets-the-bound: Where the alpha that was handed down is better than this value, the window
-            opens again. Which of the two should alpha be?
-        alpha = max(alpha, $v) ~> alpha = $v
-    never-cuts: Nothing is ever cut off: when may the loop over the moves end?
-        {STOP} ~>
-    cuts-at-once: The loop stops although there may be something better still. When may it stop?
-        {STOP} ~> break
-    result-in-the-wrong-view: `position.result()` is in the first player's view. What is it for the
-            side to move?
-        return $p.player * $p.result() ~> return $p.result()
-    result-at-the-horizon: Where `depth` has reached 0 the game still goes on, and its `result()` is
-            None. Nothing is known of it there: 0.
-        if $d == 0: return 0 ~> if $d == 0: return $p.result()
+        -beta, -alpha => -inf, inf
+    wrong-sign-at-the-end: A finished game has the wrong sign. Whoever closes a triangle loses, so
+            the side to move has won there, and `position.player * position.result()` is 1.
+        return position.player * position.result() => return -position.player * position.result()
+    double-minus: The value is negated twice: where it is returned, and again by the minus before
+            the call. Keep one of the two.
+        return best => return -best
     horizon-before-the-end: A game that is over at depth 0 is given 0. Which of the two questions
             has to come first?
-        {OVER}\n{HORIZON} ~> {HORIZON}\n{OVER}
+        {OVER}\n    {HORIZON} => {HORIZON}\n    {OVER}
+    strict-cutoff: The value is right, but too many nodes are looked at. What if alpha and beta are
+            equal?
+        >= beta => > beta
+    forgets-the-bound: Where the alpha that was handed down is better than this value, the window
+            opens again. Which of the two should alpha be?
+        max(alpha, value) => value
+    result-in-the-wrong-view: `position.result()` is in the first player's view. What is it for the
+            side to move?
+        player * position. =>
+    result-at-the-horizon: Where `depth` has reached 0 the game still goes on, and its `result()` is
+            None. Nothing is known of it there: 0.
+        return 0 => return position.result()
     """,
+    hands_on_the_window=contains("$f($$x, alpha, beta)"),
     first_only=by_choice(lambda values: -values[0]),
     last_only=by_choice(lambda values: -values[-1]),
     smallest=by_choice(lambda values: min(-value for value in values)),
@@ -169,7 +166,7 @@ def negamax(answer: Answer) -> str:
     with answer.part("values", first=True), named_by_code(answer):
         compare(answer, cases(), fresh=fresh_cases.negamax())
     nodes = 0
-    with answer.part("nodes"), named_by_code(answer):
+    with answer.part("nodes"), named_by_counts(answer, CALLS), named_by_code(answer):
         nodes = count_nodes(answer)
     return f"In four positions together it looked at {nodes:,} nodes: none too many."
 

@@ -17,7 +17,6 @@ OPINIONS = [
 ]
 HORIZON = "return position.player * evaluate"
 LOOP = r"(position)\n    best = -inf\n    for move in position.moves():\n        best = max(best, "
-OVER, AT_0 = "if $p.result() is not None: $$over", "if $d == 0: $$horizon"
 
 
 def by_moves_ahead(position: Sim, depth: int, evaluate: Evaluate) -> float:
@@ -100,11 +99,6 @@ KNOWN = known(
     first-player-view: Your values are all red's, as those of minimax are. Give the side to move's.
         position.player * => && best = -inf => best = -inf * position.player &&
             max(best, -search => (max if position.player > 0 else min)(best, search
-    horizon-before-the-end: A game that is over at depth 0 is given an opinion. Which of the two
-            questions has to come first?
-        {OVER}\n{AT_0} ~> {AT_0}\n{OVER}
-    evaluate-not-used: The search asks `lead`, whatever opinion it is given.
-        evaluate($p) ~> lead($p)
     """,
     by_moves_ahead=by_moves_ahead,
     no_minus=no_minus,

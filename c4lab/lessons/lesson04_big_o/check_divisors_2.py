@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from c4lab.checks.writing import Answer, compare, exercise, known
+from c4lab.checks.writing import Answer, compare, exercise, known, returns_in_a_loop
 from c4lab.lessons.lesson04_big_o import fresh_cases
 from c4lab.lessons.lesson04_big_o.gate import refuse_slow
 from c4lab.lessons.shared.loops import explain_loops
@@ -11,11 +11,16 @@ PRIME = 10_007
 LARGE = 1_000_000_007  # a list of so many numbers does not fit into a worker's memory
 ENOUGH = 10_000  # steps for PRIME: ten times as many as the solution takes
 CASES = [(n,) for n in (*range(1, 122), 961, 992, 9_999, 10_000, 10_100, 998_001)]
-KNOWN = known("""
+KNOWN = known(
+    r"""
     pronic-trap: The perfect squares are right now, but this is the pronic trap: 2, 6, 12, 20 and
             30, products of two neighbours, get a count that is two too large. The pair is counted
             at its smaller number, and once more at its larger one.
         isqrt(n) + 1 => ceil(sqrt(n)) + 1
+    return-in-the-loop: It answers in the first round of the loop, with the pair of 1 alone:
+            `return` belongs behind the loop.
+        \n    return count => \n        return count
+        seen: in_a_loop
     squares-still-wrong: For perfect squares the count is still one too small: their root is never
             counted.
         count += 1 => pass
@@ -63,10 +68,12 @@ KNOWN = known("""
     two-too-many: The count is two too large for every n: are 1 and n counted twice?
         count = 0 => count = 2
     end-of-the-loop: Which is the last number that this loop has to try?
-        range(1, isqrt($n) + 1) ~> range(1, $end)
+        isqrt(n) + 1 => count
     starts-at-zero: Which is the first number that this loop tries?
-        range(1, $end) ~> range($end)
-""")
+        1, isqrt => isqrt
+    """,
+    in_a_loop=returns_in_a_loop,
+)
 RIGHT = "The counts are right. But for n = {:,} it takes {}. Stop at the square root, as before."
 
 

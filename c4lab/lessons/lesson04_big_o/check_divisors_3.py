@@ -11,7 +11,7 @@ from c4lab.lessons.shared.loops import explain_loops
 # No large numbers: the code that is given fills a list of n * n entries.
 CASES = [(n,) for n in (*range(1, 22), 24, 25, 27, 30, 32, 35, 36, 42, 50, 90)]
 SEARCH = r"while $c:\n    $$a\n    $p += 1\n$found = 0\nfor $p in $numbers: $$b"
-KNOWN = known(rf"""
+KNOWN = known(r"""
     odd-numbers-as-primes: 2 and 3 are right now, but they were only the first sign: for 9 your
             answer is that of a prime. Why is 9 not yet crossed out when the primes are collected?
         p * p <= n => p == 2
@@ -40,9 +40,6 @@ KNOWN = known(rf"""
         count * 3 => count
         count if n == 1 else count * 4 => count if n == 1 else count * 2
         count if n == 1 else count * 4 => count if n == 1 else count * 3
-    collected-too-early: Primes are collected inside the loop that crosses out, before its end.
-        {SEARCH} ~>
-            while $c:\n    $$a\n    $found = 0\n    for $p in $numbers: $$b\n    $p += 1
 """)
 INSIDE = (
     "The primes are collected inside the loop that crosses out. Before that loop has ended, some "
@@ -56,7 +53,7 @@ NO_PRIME = (
 ONE = "For n = 1 there is no prime to divide by. It has one divisor: answer that first, as before."
 
 
-@exercise("04.3", (*KNOWN, *SLASHES))
+@exercise("04.3", KNOWN, shared=SLASHES)
 def divisors_3(answer: Answer) -> None:
     with answer.part("counts", first=True), explain_loops(answer):
         try:
@@ -106,5 +103,4 @@ def refuse_slash(answer: Answer) -> None:
         raise Wrong(
             "still-divides-with-slash",
             f"All counts are right now. But it still divides with `/`. {DIGITS} Use `//`.",
-            again=refuse_slash,
         )

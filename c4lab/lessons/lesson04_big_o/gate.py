@@ -5,7 +5,7 @@ from typing import Any
 
 from c4lab.checks.writing import Answer, Wrong
 
-SLOW = frozenset({"too-many-steps", "out-of-steps", "too-much-memory", "still-running"})
+SLOW = frozenset({"too-many-steps", "too-much-memory", "still-running"})
 
 
 def refuse_slow(answer: Answer, look: Callable[[Answer], Any], reason: str, sentence: str) -> Any:
@@ -16,4 +16,4 @@ def refuse_slow(answer: Answer, look: Callable[[Answer], Any], reason: str, sent
     except Wrong as wrong:
         if wrong.reason not in SLOW:
             raise
-        raise Wrong(reason, sentence, again=look) from None
+        raise Wrong(reason, sentence) from None

@@ -1,4 +1,4 @@
-"""The slips of dividing whole numbers with `/`, in 04.3 and 04.4."""
+"""What goes wrong where whole numbers are divided with `/`, in 04.3 and 04.4."""
 
 import ast
 
@@ -10,9 +10,7 @@ DIGITS = (
 )
 SLASHES = known(f"""
     divides-with-slash: {DIGITS}
-        $n //= $p ~> $n /= $p
-        $n // $p ~> $n / $p
-        $n // $p ~> int($n / $p)
+        n //= p => n = int(n / p)
 """)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 from c4lab.checks.writing import Answer, Code, Wrong, compare, exercise, known, uses
 from c4lab.games import ConnectFour, Position, TicTacToe
 from c4lab.lessons.lesson05_objects import fresh_cases
-from c4lab.lessons.shared.loops import ENDLESS, explain_loops
+from c4lab.lessons.shared.loops import explain_loops
 
 
 def cases(start: Position, games: tuple[int, ...], *pairs: str) -> list[tuple[Any, ...]]:
@@ -175,7 +175,7 @@ def play_match(answer: Answer) -> None:
         except Wrong as wrong:
             if wrong.reason == "raises" and "IllegalMove" in wrong.message:
                 wrong.reason, wrong.message = "illegal-move-crashes", CRASHES + wrong.message
-            elif wrong.reason in ENDLESS:
+            elif wrong.reason == "still-running":
                 wrong.reason, wrong.message = "asks-for-ever", FOR_EVER
             raise
     with answer.part("other starts"):

@@ -55,10 +55,6 @@ KNOWN = known(r"""
         return None => return after
     fills-the-column: All empty cells of the column are filled: end the loop after the first disc.
         return after\n    return None => pass\n    return None if board[5][column - 1] else after
-    compares-not-assigns: `==` asks whether two values are equal; `=` puts a value into its place.
-        $a[$i] = $b ~> $a[$i] == $b
-    break-not-return: `break` ends only the loop: it takes a `return` to give the board back.
-        return $board ~> break
 """)
 ROWS_TOO = " A copy of the list alone, as `board[:]` makes it, has the same rows: copy these too."
 CASES = [

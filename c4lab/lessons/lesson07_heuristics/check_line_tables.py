@@ -142,10 +142,7 @@ KNOWN = known(
         3**place % 3 => 3 ** (place + 1) % 3
     wrong-digits: The digit at a place is what is left of the number, divided by 3**place, in steps
             of 3.
-        $n // 3**$p % 3 ~> $n // 3 * $p % 3
-    wrong-digits: Here `/` gives a decimal number. For the next digit, the number has to be divided
-            with `//`.
-        $n //= 3 ~> $n /= 3
+        number // 3**place % 3 => number // 3 * place % 3
     """,
     four_alone=lambda: _of_windows(lambda worth: next(filter(_is_four, worth), sum(worth))),
     any_four_alone=lambda: _of_windows(lambda w: sum(filter(_is_four, w)) or sum(w)),

@@ -33,7 +33,7 @@ OTHER_DEPTH = Script(
 is_infinite = contains("inf", "$module.inf", "float('inf')", "float('-inf')")
 KNOWN = known("""
     wins-out-of-order: This number grows with each move that is made. Which number gets smaller?
-        $p.left ~> len($p.history)
+        position.left => len(position.history)
 """)
 
 

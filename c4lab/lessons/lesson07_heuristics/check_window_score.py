@@ -222,9 +222,6 @@ KNOWN = known(
     looks-at-one-window: Only the first window is looked at. All 69 count.
         => first_window
         => first_window_alone
-    parentheses: A cell is one thing, a pair `(column, row)`: `position.at((column, row))` needs two
-        pairs of parentheses.
-        $p.at(($column, $row)) ~> $p.at($column, $row)
     """,
     centre_alone=lambda position, player: centre(position, player),
     counts_cells=counts_on_windows,

@@ -176,8 +176,8 @@ KNOWN = known(
     own-opinion: Your order always uses `Squares()`. Use the opinion that is given, `evaluate`.
         -evaluate( => -Squares()(
     before-the-move: This asks about the position before the move, which is the same for all moves.
-        $e($p.play($m)) ~> $e($p)
-        -$e($p.play($m)) ~> $e($p)
+        .play(move) =>
+        -evaluate(position.play(move)) => evaluate(position)
     """,
     worst_first=best_by(lambda move, position, evaluate: evaluate(position.play(move))),
     two_more=lambda position, evaluate: sorted(

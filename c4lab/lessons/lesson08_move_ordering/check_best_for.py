@@ -73,7 +73,6 @@ KNOWN = known(
     by-number: These are sorted by the number of the move, not by its value.
         => by_number
         => by_number_for_each
-        sorted($v, $$x, key=$v.get) ~> sorted($v, $$x)
     only-the-best: The best move is first, but the others are in the order of the dict: sort them
             all.
         => only_the_best

@@ -1,10 +1,9 @@
 """08.2 The legal moves from the middle outwards."""
 
-import ast
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from c4lab.checks.writing import Answer, Script, exercise, fewer_moves, has, known
+from c4lab.checks.writing import Answer, Script, exercise, fewer_moves, known
 from c4lab.games import ConnectFour
 from c4lab.lessons.lesson08_move_ordering import fresh_cases
 from c4lab.lessons.lesson08_move_ordering.orders import (
@@ -39,9 +38,9 @@ def worth_of(move: int, position: ConnectFour) -> str:
 COUNTED = "Columns are counted from 1: what is the middle of columns 1 to 7, and of 1 to 4?"
 KNOWN = known(
     f"""
-    not-sorted: The moves come from left to right: sort them by their distance from the middle.
+    not-sorted: The moves come from left to right: sort them by their distance from the middle,
+            which is never below 0.
         => left_to_right
-        seen: no_minus
     distances: These are the distances from the middle. Give the columns, sorted by them.
         => distances
     middle-of-the-moves: You take the middle of the legal moves. Take the middle of the board, also
@@ -57,20 +56,16 @@ KNOWN = known(
         => edge_first
     fixed-middle: The middle is not column 4 on every board: take it from `position.width`.
         => fixed_middle
-        ($p.width + 1) / 2 ~> 4
+        (position.width + 1) / 2 => 4
     middle-between: {COUNTED}
-        ($p.width + 1) / 2 =~> $p.width / 2
+        (position.width + 1) => position.width
     middle-rounded: {COUNTED}
-        ($p.width + 1) / 2 =~> $p.width // 2
+        (position.width + 1) / => position.width //
     middle-rounded: `//` rounds down, and on a board of four columns the middle lies at 2.5: divide
             with `/`.
-        ($p.width + 1) / 2 =~> ($p.width + 1) // 2
-    signed-distance: On one side of the middle this is below 0. Which function makes a distance of
-            it?
-        abs($a - $b) ~> $a - $b
+        (position.width + 1) / 2 => (position.width + 1) // 2
     """,
     left_to_right=best_by(lambda move, position: -move),
-    no_minus=lambda tree: not has(ast.Sub)(tree),
     edge_first=best_by(lambda move, position: abs(move - (position.width + 1) / 2)),
     fixed_middle=best_by(lambda move, position: -abs(move - 4)),
     right_to_left=best_by(lambda move, position: move),

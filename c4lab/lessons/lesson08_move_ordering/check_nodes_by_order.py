@@ -118,16 +118,14 @@ KNOWN = known(
     averages: That is the average over the positions. Return the sum.
         = meter.nodes => = meter.nodes / max(1, len(positions))
     order-in-the-place-of-alpha: Give the order to `alphabeta` by its name: `order=order`.
-        alphabeta($p, $d, $e, order=$o) ~> alphabeta($p, $d, $e, $o)
+        =order =>
     order-called: These parentheses call the order at once, and give its moves. Hand over the order
             itself: the search calls it at each node.
-        alphabeta($$x, order=$order) ~> alphabeta($$x, order=$order($$y))
-    name-in-the-place-of-the-order: This loop gives the names. The order itself is `orders[name]`.
-        alphabeta($$x, order=$orders[$name]) ~> alphabeta($$x, order=$name)
+        =order => =order()
     meter-for-number: A meter is no number. What it has counted is `meter.nodes`.
-        $counts[$name] = $meter.nodes ~> $counts[$name] = $meter
+        .nodes =>
     class-for-evaluation: `Squares` is a class. `Squares()`, with parentheses, makes an evaluation.
-        alphabeta($p, $d, $e(), $$x) ~> alphabeta($p, $d, $e, $$x)
+        (), order => , order
     """,
     by_minimax=lambda orders, positions, depth: dict.fromkeys(
         orders, sum(nodes_of_minimax(each, depth) for each in positions)

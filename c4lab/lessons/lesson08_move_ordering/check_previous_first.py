@@ -55,7 +55,7 @@ KNOWN = known(
     """
     never-looks: The keys of `best` are the `key`s of positions: look this position up by
             `position.key`.
-        $p.key =~> $p
+        position.key => position
         seen: no_key
     never-looks: The remembered move is not put first: the list is the same with and without it.
         , key=lambda move: move != remembered =>
@@ -88,12 +88,7 @@ KNOWN = known(
         => next_left_out
     unknown-position: If the position is not in `best`, `best.get(position.key)` gives None and no
             error.
-        $b.get($p.key) ~> $b[$p.key]
-    legal-not-asked: A move that is not legal cannot be taken out of the moves: ask first if it is
-            one of them.
-        $k in $b and $b[$k] in $m ~> $k in $b
-    uses-none: `sort()` gives None, and it puts the moves back in the order of their numbers.
-        return $m ~> return $m.sort()
+        .get(position.key) => [position.key]
     """,
     rotated=lambda position, best: _with(
         position, best, lambda move, m: m[m.index(move) :] + m[: m.index(move)]

@@ -89,7 +89,7 @@ KNOWN = known(
         bits = 1\n => from math import ceil, floor, log2\n    return 6\n
     another-argument: Zobrist gets the number of bits first, as `Zobrist(bits)`. A `seed` chooses
             other random numbers, of as many bits as before.
-        Zobrist($bits) ~> Zobrist(seed=$bits)
+        (bits) => (seed=bits)
     always-1: The answer is 1 for every list. Do you make the hashes with `Zobrist(bits)`, and do
             you compare all of them?
         => one
@@ -155,7 +155,6 @@ def bits_needed(answer: Answer) -> str:
         raise Wrong(
             "same-board-twice",
             SAME_BOARD,
-            again=lambda other: compare(other, [(TWICE[1],)], known=()),
         ) from None
     try:
         compare(answer, [(positions,) for positions in MANY], fresh=fresh_cases.bits_needed())

@@ -59,7 +59,7 @@ IN_PLAY = known(r"""
     players-1-and-2: The players are +1 and -1, and not 1 and 2.
         -1 if len(self.moves) % 2 else +1 => 2 if len(self.moves) % 2 else 1
     cell-is-a-pair: `number` takes two things: the cell, a pair `(column, row)`, and the player.
-        self.number(($column, $row), $player) ~> self.number($column, $row, $player)
+        (column, self.moves.count(column) + 1) => column, self.moves.count(column) + 1
     always-first-row: Every disc is put into row 1. A disc lands on top of those in its column.
         self.moves.count(column) + 1 => 1
     player-stays: Every disc counts as a disc of -1: +1 begins, and the players take turns.
@@ -84,7 +84,8 @@ IN_PLAY = known(r"""
         self.value ^= self.next_number(column)\n        self.moves.append =>
             self.value += self.next_number(column)\n        self.moves.append
     brackets: `number` is a function: call it with parentheses.
-        self.number($cell, $player) ~> self.number[$cell, $player]
+        ((column, self.moves.count(column) + 1), player) =>
+            [(column, self.moves.count(column) + 1), player]
     ored: Every bit that was ever set stays set. Take xor, `^`: it undoes itself.
         self.value ^= self.next_number(column)\n        self.moves.append =>
             self.value |= self.next_number(column)\n        self.moves.append
@@ -139,4 +140,4 @@ def refuse_look_ups(answer: Answer) -> None:
                 "not work out the whole board again: xor one number into the old value."
             )
         reason = "twice-a-move" if count == 2 else "from-scratch"
-        raise Wrong(reason, sentence, again=refuse_look_ups)
+        raise Wrong(reason, sentence)

@@ -71,9 +71,6 @@ IN_FIND = known(
         seen: prints
     number-before-name: A pair is `(name, number)`, the name first.
         chain.append((name, number)) => chain.append((number, name))
-    another-hash: The slot is found by Python's own `hash`, which gives another number each time
-            that Python is started. Use `letter_sum`.
-        letter_sum($x) ~> hash($x)
     new-one-first: The new pair stands at the front of the chain. It belongs at its end.
         chain.append((name, number)) => chain.insert(0, (name, number))
 """,
@@ -159,7 +156,6 @@ def refuse_no_lists(answer: Answer) -> None:
             "no-lists",
             f"An empty slot holds `{slots[0]!r}` here. It should hold an empty list, `[]`: "
             "`self.slots` has `size` empty lists at first.",
-            again=refuse_no_lists,
         )
 
 
@@ -183,7 +179,7 @@ def refuse_lost(answer: Answer) -> None:
             f"When the book has grown, these are in it more than once: {names}. Put each name into "
             "the new slots once."
         )
-    raise Wrong("loses-names" if lost else "in-twice", sentence, again=refuse_lost)
+    raise Wrong("loses-names" if lost else "in-twice", sentence)
 
 
 def refuse_other_stores(answer: Answer) -> None:
@@ -194,7 +190,6 @@ def refuse_other_stores(answer: Answer) -> None:
             "another-store",
             "When the lists in `self.slots` are emptied, the book still knows Brad: it keeps him "
             "somewhere else too, such as in a dict. Use no dict and no set, only the slots.",
-            again=refuse_other_stores,
         )
 
 
@@ -217,7 +212,7 @@ def refuse_misplaced(answer: Answer) -> None:
                 "the number of slots that there are now: `len(self.slots)`."
             )  # fmt: skip
         place = f"After the book has grown, {name} is in slot {at} and belongs in slot {home}."
-        raise Wrong(reason, f"{place} {why}", again=refuse_misplaced)
+        raise Wrong(reason, f"{place} {why}")
 
 
 def refuse_all_slots(answer: Answer) -> None:
@@ -228,5 +223,4 @@ def refuse_all_slots(answer: Answer) -> None:
             "goes-through-all",
             f"Tom is compared {compared} times, although his slot is empty. Look into the slot "
             "where the name belongs, and into no other: that is what makes the table fast.",
-            again=refuse_all_slots,
         )

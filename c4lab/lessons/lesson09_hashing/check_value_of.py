@@ -74,11 +74,11 @@ KNOWN = known(r"""
         table[slot] = (position.key, value) => table[slot] = (position.key, -value)
         return table[slot][1] => return -table[slot][1]
     empty-slot: A slot in which nothing is stored yet holds None: ask that first.
-        $table[$slot] is not None and $table[$slot][0] == $key ~> $table[$slot][0] == $key
+        ] is not None and table[slot][ => ][
     value-alone: The slot gets only the value. Store with it something that tells boards apart.
-        $table[$slot] = (position.key, $value) ~> $table[$slot] = $value
+        (position.key, value) => value
     pair-for-value: A slot holds a pair now. Return the value in it, not the whole pair.
-        return $table[$slot][1] ~> return $table[$slot]
+        [slot][1] => [slot]
     not-for-the-side-to-move: A finished game gives its result for the first player. Return the
             value for the side to move.
         position.player * position.result() => position.result()
@@ -169,5 +169,4 @@ def refuse_forgetting(answer: Answer) -> int:
         reason,
         f'All values are right. But from "{START}", with {LARGE:,} slots, it looks at {nodes:,} '
         f"positions, where {ENOUGH:,} are more than enough. {why}",
-        again=refuse_forgetting,
     )

@@ -31,20 +31,22 @@ KNOWN = known(
     hits-not-rate: That is the number of hits. How many probes were there?
         table.hits / table.probes if table.probes else 0 => table.hits
     cut-offs-for-hits: A hit after which the search went on is a hit too: divide `table.hits`.
-        $t.hits / $p =~> $t.cut_offs / $p
+        hits / => cut_offs /
     upside-down: The rate is upside down: the hits are divided by the probes, not the other way.
         table.hits / table.probes if table.probes else 0 =>
             table.probes / table.hits if table.hits else 0
-        $t.hits / $t.probes ~> $t.probes / $t.hits
+        hits / table.probes => probes / table.hits
     whole-numbers: `//` cuts off all digits after the point, and here nothing is left. Divide with
             `/`.
-        $h / $p ~> $h // $p
+        hits / => hits //
     no-order: The search goes from left to right: give it `order=centre_first`. And divide the hits
             by the probes.
         , order=centre_first => && table.hits / => table.cut_offs /
         , order=centre_first => && hits / table.probes if => hits / table.stores if
     rounded: The rate is rounded. Return all its digits.
-        $h / $p ~> round($h / $p, $n)
+        table.hits / table.probes if => round(table.hits / table.probes, 2) if
+        table.hits / table.probes if => round(table.hits / table.probes, 3) if
+        table.hits / table.probes if => round(table.hits / table.probes, 4) if
     other-position: Search the `position` that is given.
         with_memory(position, => with_memory(ConnectFour(),
     per-cent: That is the rate in per cent. Return a number from 0 to 1.
@@ -53,22 +55,18 @@ KNOWN = known(
             stored. Make a new table for each size.
         for size in sizes:\n        table = Table(size) =>
             table = Table(*sizes[:1])\n    for size in sizes:
-        for $n in $s: $t = Table($n); $$b ~> $t = Table($x)\nfor $n in $s: $$b
+        rates = {} => rates = {}\n    table = Table(sizes) && \n        table = Table(size) => 
     no-limit: `Table()` without a number has no limit. Write `Table(size)`.
-        Table($n) =~> Table()
+        (size) => ()
     left-to-right: The search goes from left to right: give it `order=centre_first`.
         , order=centre_first =>
     no-evaluation: Your search has no evaluation: its third argument should be `Squares()`.
         depth, Squares() => depth
-    table-not-handed-over: The search makes a table of its own if it gets none, and yours stays
-            empty: `table=table`.
-        , table=table =>
-        seen: no_table_given
     full-for-probes: Divide by the probes: how often a position was looked up. Your number is how
             many positions are in the table.
-        $t.hits / $t.probes =~> $t.hits / len($t)
+        / table.probes => / len(table)
     stores-for-probes: Divide by the probes (how often a position was looked up), not by the stores.
-        $t.hits / $t.probes =~> $t.hits / $t.stores
+        probes if => stores if
     size-for-probes: Divide by the probes (how often a position was looked up), not by the number of
             slots.
         table.hits / table.probes if table.probes else => table.hits / size if size else
@@ -78,8 +76,6 @@ KNOWN = known(
     divided-by-both: The probes are all look-ups: hits and misses together. Divide by the probes
             only.
         table.hits / table.probes if => table.hits / (table.hits + table.probes) if
-    hits-per-node: Divide by the probes, not by the nodes of the search.
-        $t.hits / $t.probes ~> $t.hits / $m.nodes
     zero-left-out: Size 0 is left out. The dict has every size, and with 0 slots the hit rate is 0.
         for size in sizes: => for size in filter(None, sizes):
     first-size-only: The dict has only the first size. Does a `return` stand in the loop? The dict

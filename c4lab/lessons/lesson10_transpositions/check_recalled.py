@@ -37,7 +37,7 @@ KNOWN = known(
     not-turned-back: The key is right, but the move is the one for the mirror image: turn it back
             for your board.
         position.cells <= image => True
-        return ACROSS[$m] ~> return $m
+        ACROSS[move] => move
     turned-half-round: 10 minus a square turns the board by half a turn, and so it moves the rows
             too. `ACROSS` exchanges only left and right.
         return ACROSS[move] => return 10 - move
@@ -70,21 +70,15 @@ KNOWN = known(
             marks on different squares.
         {IMAGE} => tuple(-each for each in position.cells)
     unknown-position: The position may not be in the table. `table.get(key, 0)` gives 0 then.
-        table.get($k, 0) ~> table[$k]
+        .get(min(position.cells, image), 0) => [min(position.cells, image)]
     none-for-0: If the table does not know the position, the answer is 0.
-        $t.get($k, 0) ~> $t.get($k)
+        table.get(min(position.cells, image), 0) => table.get(min(position.cells, image))
     zero-turned: If the table does not know the position, there is no move to turn: the answer is 0.
-        $m == 0 or $x ~> $x
-        ACROSS.get($m, 0) ~> ACROSS[$m]
-        ACROSS[$m] if $m else 0 ~> ACROSS[$m]
-    zero-turned: If the table does not know the position, there is no move to turn: the answer is 0.
-            And do not turn a move that belongs to your own board.
-        $m if $x else ACROSS.get($m, 0) ~> ACROSS[$m]
+        move == 0 or position => position
     counted-from-one: Squares count from 1, and the places of a tuple from 0.
-        $c[$a[$s] - 1] ~> $c[$a[$s]]
-        tuple($c[ACROSS[$s] - 1] for $s in range(1, 10)) ~> tuple($c[ACROSS[$s]] for $s in range(9))
-        tuple($c[ACROSS[$s] - 1] for $s in range(1, 10)) ~>
-            tuple($c[ACROSS[$s] - 1] for $s in range(9))
+        [square] - 1 => [square]
+        [ACROSS[square] - 1] for square in range(1, 10) => [ACROSS[square]] for square in range(9)
+        (1, 10) => (9)
     """,
     by_own_cells=lambda position, table: table.get(position.cells, 0),
     by_the_image=lambda position, table: mirror_square(table.get(mirror_of(position.cells), 0)),

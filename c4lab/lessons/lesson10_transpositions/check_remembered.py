@@ -19,7 +19,7 @@ EARLY = [p for p in positions(2) if p.result() is None and p.left == 5][::97]
 COUNT = Script("remembered(TicTacToe(), 9, -inf, inf, {})")
 # Our solution looks at 4,769 positions. With exact values only in the table it is 14,802, without a
 # table 18,297, and with one entry for all symmetric boards 1,069.
-LEAST, MOST = 300, 16_000
+LEAST, MOST = 300, 16_500
 BUDGET = 50_000
 
 WINDOWS = ((-1, 0), (0, 1), (-inf, inf)), ((0, 1), (-1, 0), (-inf, inf)), ((-1, 1), (-inf, inf))

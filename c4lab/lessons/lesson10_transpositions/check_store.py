@@ -56,8 +56,8 @@ STORED = "table[key] = (depth, low, high)"
 KNOWN = known(
     rf"""
     new-table: You made a new dict. Write into the one that your function was given.
-        $t[$k] = $v ~> $t = {{}}\n$t[$k] = $v
-        $t[$k] = $v ~> $t = {{$k: $v}}
+        high = min(high, table[key][2]) => high = min(high, table[key][2])\n    table = {{}}
+        table[key] = (depth, low, high) => table = {{key: (depth, low, high)}}
         => nothing
         seen: rebinds
     only-printed: Your function prints something, but does not change `table`. Write the entry into
@@ -66,7 +66,7 @@ KNOWN = known(
         seen: prints
     returned-not-stored: Nothing is written into `table`. A new tuple is lost unless you store it:
             write it into `table`, under the key.
-        $t[$k] = ($d, $l, $h) ~> return ($d, $l, $h)
+        table[key] = => return
         => nothing
     bound-as-value: Outside the window the answer is a bound: the true value lies on one side of it,
             and the other side is open.
@@ -93,8 +93,8 @@ KNOWN = known(
         {ROOM} => if alpha < value < beta: return\n    {ROOM}
     edge-of-the-window: An answer that is equal to alpha or to beta is a bound too: the search did
             not look further.
-        value if $v > $a else -$i =~> value if $v >= $a else -$i
-        value if $v < $b else $i =~> value if $v <= $b else $i
+        > alpha => >= alpha
+        < beta => <= beta
         {ROOM} =>
             low = value if value >= alpha else -inf; high = value if value <= beta else inf
     one-bound-for-all: Every answer is stored as a bound on the same side. Compare it with alpha and
@@ -142,7 +142,7 @@ KNOWN = known(
         {STORED} => table[key, depth] = (low, high)
         {STORED} => table[key, depth] = (depth, low, high)
     key-unknown: The key may not be in the table: ask first whether it is there.
-        $k in $t and $t[$k][0] == $d ~> $t[$k][0] == $d
+        key in table and table => table
     """,
     nothing=lambda table, key, depth, value, alpha, beta: None,
     rebinds=rebinds,

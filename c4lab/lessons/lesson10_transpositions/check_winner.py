@@ -60,7 +60,7 @@ KNOWN = known(
         seen: hands_on_a_new_memo
     key-without-the-player: The memo mixes up the two players: the same heap with the other player
             to move is another question, but gets the same answer. Does the key say who is to take?
-        key = ($a, $b) =~> key = $a
+        (stones, player) => stones
     sum-as-key: Different questions have the same sum: 4 stones and +1 make 5, and so do 6 and -1.
             Take a tuple of both.
         {KEY} => key = stones + player
@@ -72,7 +72,7 @@ KNOWN = known(
     last-stone-loses: {LAST_STONE}
         return -player => return player
     same-player-again: The players take turns: after a move it is the other player's turn.
-        winner($s, -$p, $m) ~> winner($s, $p, $m)
+        -player, => player,
     always-max: Both players take the maximum. The second player wants the value to be small.
         {BEST} => max(values)
     always-min: Both players take the minimum. The first player wants the value to be large.

@@ -59,7 +59,7 @@ KNOWN = known(
         seen: reads_the_history
     no-depth: A result from another depth is used as the value for this depth. The key has to
             contain the depth too.
-        key = ($p.key, $d) ~> key = $p.key
+        (position.key, depth) => position.key
 {ways_with(DEPTH, WIDE, FORGETS)}
     deeper-entry: An entry of a deeper search answers a search that looks less deep. It looked
             further, and may have seen what this depth does not see. Use only entries of the same
@@ -83,7 +83,7 @@ KNOWN = known(
         if low >= beta or low == high => if low == high
     value-known: If low and high are equal, the value is known: return it. The window is empty then,
             and the loop breaks after its first move.
-        if $l >= $b or $l == $h: return $l ~> if $l >= $b: return $l
+        beta or low == high => beta
         or low == high => or False
     wrong-end: An entry is taken for the answer too early. A low is enough only if it is at beta or
             above, and a high only if it is at alpha or below.
@@ -92,13 +92,11 @@ KNOWN = known(
         low >= beta => low > alpha
     bound-as-value: An answer at alpha or less is stored as if it were the value. It is only an
             upper bound: low stays what it was.
-        $t[$k] = ($b if $b > $a else $l, $b if $b < $c else $h) ~>
-            $t[$k] = ($b, $b if $b < $c else $h)
+        best if best > alpha else low => best
 {ways_with(f"{LEFT} => (best,", WIDE, f"{RIGHT} => best if best < beta else inf)")}
     bound-as-value: After a cut-off the answer is stored as a high, as if the value could not be
             more. It is only a lower bound: high stays what it was.
-        $t[$k] = ($b if $b > $a else $l, $b if $b < $c else $h) ~>
-            $t[$k] = ($b if $b > $a else $l, $b)
+        best if best < beta else high => best
 {ways_with(f"{RIGHT} => best)", WIDE, f"{LEFT} => (best if best > alpha else -inf,")}
     bound-as-value: The bounds are exchanged: an answer of beta or more is a new low, one of alpha
             or less a new high.
@@ -110,14 +108,9 @@ KNOWN = known(
     }
     bound-as-value: An answer outside the window is a bound, not the value. At beta or more it is a
             new low, at alpha or less a new high, and the other side stays as it was.
-        $t[$k] = ($b if $b > $a else $l, $b if $b < $c else $h) ~> $t[$k] = ($b, $b)
+        best if best > alpha else low, best if best < beta else high => best, best
 {ways_with(BOUND, WIDE, DEPTH, OPEN, f"{OPEN} && {DEPTH}")}
         {BOUND} && if low >= beta or low == high => if low == high && if high <= alpha => if False
-    bound-as-value: An answer outside the window is a bound, not the value. At beta or more it is a
-            new low, at alpha or less a new high, and the other side stays as it was.
-        if $b > $a: $l = $b ~> $l = $b
-        if $b < $c: $h = $b ~> $h = $b
-        seen: keeps_the_best
     other-view: The stored value has the wrong sign: it is in the other player's view. `best` is the
             value for the player to move, and so are the low and high that are read.
 {

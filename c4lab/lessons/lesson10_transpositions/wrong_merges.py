@@ -9,10 +9,9 @@ OLD_LOW, OLD_HIGH = "low = table[key][1]", "high = table[key][2]"
 STORED = "table[key] = (depth, low, high)"
 MERGES = known(rf"""
     deeper-stays: Replace an entry with another depth, even if the new search looks less deep.
-        if $o[0] == $d: $$x ~> if $o[0] > $d: return\nif $o[0] == $d: $$x
         {SAME} => if key in table and table[key][0] > depth: return\n    {SAME}
     mixes-depths: An entry with another depth says nothing about this one: replace it.
-        $k in $t and $t[$k][0] == $d =~> $k in $t
+        table and table[key][0] == depth => table
         table[key][0] == depth => table[key][0] >= depth
         table[key][0] == depth => table[key][0] <= depth
     shallower-stays: Replace an entry with another depth, also if the new search looks deeper.

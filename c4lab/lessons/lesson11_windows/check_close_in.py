@@ -89,10 +89,6 @@ KNOWN = known(
         high = answer => high = answer - 1
         low = answer => low = answer + 1
         {BOTH} => {BOTH.replace("high = answer", "high = answer - 1")} + 1
-    ends-exchanged: At alpha or below, the answer is an upper bound, so it is the new high. At beta
-            or above it is the new low.
-        if $answer <= $alpha:{HIGH}elif $answer >= $beta:{LOW}else:{OUT} ~>
-            if $answer <= $alpha:{LOW}elif $answer >= $beta:{HIGH}else:{OUT}
     edge-only: A fail-soft answer may lie outside of the window. Beyond alpha it is an upper bound
             too, and beyond beta a lower one.
         {AT_THE_EDGE} => {AT_THE_EDGE.replace("<=", "==").replace(">=", "==")}
@@ -159,4 +155,4 @@ def refuse_other_windows(answer: Answer, value: int) -> None:
                 f"{asks}, and the middle third is {show(middle)}. Leave the windows as they are. "
                 f"{mend}"
             )
-        raise Wrong(reason, sentence, again=lambda other: refuse_other_windows(other, value))
+        raise Wrong(reason, sentence)

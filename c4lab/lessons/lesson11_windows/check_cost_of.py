@@ -34,15 +34,12 @@ KNOWN = known(r"""
             from c4lab.search import Table\n    costs, tables = {}, [Table() for _ in positions] &&
             for position in positions => for position, table in zip(positions, tables) &&
             above=a => above=a, table=table
-        null_window($$given) ~> null_window($$given, table=table)
-        null_window($$given) ~> null_window($$given, table=shared)
-        null_window($$given) ~> null_window($$given, table=memory)
     board-not-counted: Each count lacks the board itself, which `watch` counts. For each search make
             a new meter, watch the board anew, and take `meter.nodes` as it is then.
         counts.append(meter.nodes) => counts.append(meter.nodes - 1)
     other-evaluation: The evaluation should be `Squares()`: with another one, or with none, the
             search looks at other boards.
-        Squares() =~> ColumnWeights()
+        Squares => ColumnWeights
         depth, Squares() => depth
     watched-only: Each search counts as one node: search the position that `meter.watch(position)`
             returns.
@@ -120,8 +117,7 @@ KNOWN = known(r"""
         depth, Squares() => 3, Squares()
         depth, Squares() => 4, Squares()
     unnamed: Give the question by its name: `above=a`.
-        null_window($position, $depth, $evaluate, above=$a) ~>
-            null_window($position, $depth, $evaluate, $a)
+        above= =>
     last-position-only: Only the last position counts. Take the median over all positions.
         median(counts) => counts[-1]
 """)

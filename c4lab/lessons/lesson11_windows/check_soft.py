@@ -98,7 +98,7 @@ KNOWN = known(
     rf"""
 {STILL_HARD}
     same-player-again: After a move it is the other player's turn: MAX and MIN take turns.
-        not maximising ~> maximising
+        not maximising => maximising
     starts-at-zero: The best value starts at 0, which no leaf has given. Start MAX at -inf and MIN
             at inf: every number is better.
         -inf if maximising else +inf => 0
@@ -123,8 +123,8 @@ KNOWN = known(
         alpha = max(alpha, best) => pass
         beta = min(beta, best) => pass
         if alpha >= beta => if alpha > beta
-        max(alpha, $best) ~> alpha
-        min(beta, $best) ~> beta
+        max(alpha, best) => alpha
+        min(beta, best) => beta
         alpha = max(alpha, best) => pass && beta = min(beta, best) => pass &&
             if alpha >= beta => if best >= beta if maximising else best <= alpha
 """,

@@ -135,11 +135,6 @@ KNOWN = known(
         position.moves()[0], 0 => position.moves()[0], 0\n    for ahead in
             range(position.left, 0, -1):\n        try:\n            return look(position, ahead,
             stop).move, ahead\n        except Stopped:\n            pass\n    return move, depth
-    another-clock: The clock is `stop`, which your function is given: pass it on to `look`.
-        look($p, $d, stop) ~> look($p, $d, after_questions($n))
-        look($p, $d, stop) ~> look($p, $d, in_seconds($n))
-        look($p, $d, stop) ~> look($p, $d, lambda: False)
-        look($p, $d, stop) ~> look($p, $d, in_seconds)
     choice-for-move: `look` gives a value and a move together. Take only the move: `found.move`.
         found.move, ahead => found, ahead
     value-for-move: `look` gives a value and a move, in this order. You return the value.

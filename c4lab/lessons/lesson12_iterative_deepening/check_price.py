@@ -41,17 +41,17 @@ KNOWN = known(
         last += meter.nodes\n    return everything, last =>     return everything, last
         seen: returns_in_a_loop
     last-pass-missing: The pass to `depth` itself is missing: `range(1, depth)` ends with depth - 1.
-        range(1, $d + 1) =~> range(1, $d)
+        depth + 1 => depth
         seen: uses_range
     last-pass-missing: The pass to `depth` itself is missing: it is the last of all passes.
         range(1, depth + 1) => range(1, depth)
     depth-0: There is no pass with depth 0: begin with 1.
-        range(1, $d + 1) =~> range($d + 1)
-        range(1, $d + 1) =~> range(0, $d + 1)
+        1, depth => depth
+        1, depth => 0, depth
     from-0-to-one-less: Your passes have the depths 0 to `depth` - 1: begin with 1, and end with
             `depth` itself.
-        range(1, $d + 1) =~> range($d)
-        range(1, $d + 1) =~> range(0, $d)
+        1, depth + 1 => depth
+        1, depth + 1 => 0, depth
     last-pass-apart: Your first number lacks the last pass. "All passes" includes the last one.
         return everything, last => return everything - last, last
     last-pass-twice: Your first number counts the last pass twice: it is already one of all passes.
@@ -63,7 +63,7 @@ KNOWN = known(
         everything += meter.nodes => everything = meter.nodes
     same-depth: Each of your passes looks `depth` moves ahead. The first pass looks one move ahead,
             the next one two, and so on.
-        negamax(meter.watch($p), $a, $e, order=$o) =~> negamax(meter.watch($p), depth, $e, order=$o)
+        ahead, => depth,
     nothing-counted: Nothing was counted: give the search `meter.watch(position)` in place of
             `position`.
         negamax(meter.watch(position), => negamax(position,
@@ -72,11 +72,11 @@ KNOWN = known(
     value-for-nodes: That is the answer of the search. Add up the nodes that the meter has counted:
             `meter.nodes`.
         negamax(meter => found = negamax(meter && += meter.nodes => += found.value
-        $m.nodes ~> $m
+        everything += meter.nodes => everything += meter
     calls-a-value: `meter.nodes` is a number: write it without parentheses.
-        $m.nodes ~> $m.nodes()
+        everything += meter.nodes => everything += meter.nodes()
     no-meter: `Meter` is a class: `Meter()` makes a meter.
-        Meter() ~> Meter
+        Meter() => Meter
     one-meter-for-all: Each count includes the ones before it: use a new meter for each search.
         everything = last = 0 => everything, last, meter = 0, 0, Meter() &&
             \n            meter = Meter() =>
@@ -89,7 +89,7 @@ KNOWN = known(
     all-for-last: The second number counts all passes. It should count only the last pass.
         last += meter.nodes => last = everything
     order-in-the-place-of-alpha: Give the order to `negamax` by its name: `order=centre_first`.
-        negamax($p, $d, $e, order=$o) ~> negamax($p, $d, $e, $o)
+        order= =>
     first-position-only: Only the first position counts. Add up all positions.
         in positions: => in positions[:1]:
     wrong-order: The number of nodes depends on the order: give the search `order=centre_first`.

@@ -3,7 +3,7 @@
 import ast
 from typing import Any
 
-from c4lab.checks.writing import Answer, Script, Wrong, compare, exercise, known, uses
+from c4lab.checks.writing import Answer, Script, Wrong, compare, contains, exercise, known, uses
 from c4lab.checks.writing.python_text import is_position
 from c4lab.games import ConnectFour, Position, TicTacToe
 from c4lab.lessons.lesson12_iterative_deepening import fresh_cases
@@ -119,13 +119,11 @@ KNOWN = known(
         seen: asks_the_old_one
     no-parentheses: `result` is a function: `result()` calls it. Without parentheses it is never
             equal to a number.
-        $p.result() == $n ~> $p.result == $n
+        result() = => result =
+        seen: compares_the_method
     win-not-alone: A move wins at once here, but your list has other moves too. Return only the
             winning moves.
-        wins or safe => safe
-        wins or safe => safe or wins
         wins or safe => wins + safe
-        wins or safe => list({*wins, *safe})
         seen: asks_for_results
     returns-in-the-loop: It returns the first move that wins or is safe, and looks at no other: a
             `return` ends the loop. Collect all such moves in a list, and return it after the loop.
@@ -184,8 +182,9 @@ KNOWN = known(
     draw-for-win: A game that ends in a draw has a result as well, 0. Ask who has won.
         -position.player not in results => set(results) <= {None}
     calls-a-value: `position.player` is a number: write it without parentheses.
-        $p.player ~> $p.player()
+        player: => player():
 """,
+    compares_the_method=contains("$p.result == $n"),
     asks_the_old_one=asks_the_old_one,
     asks_for_results=asks_for_results,
     first_that_will_do=first_that_will_do,

@@ -45,17 +45,13 @@ KNOWN = known(
     rf"""
     comma-makes-a-pair: `lower = g, upper = g` is one chain: it makes the pair `g, upper` of `g`,
             and Python stops. Write `lower = upper = g`, or two lines.
-        lower = upper = g ~> lower = g, upper = g
+        = upper => = g, upper
     comma-makes-a-pair: `lower, upper = g` takes `g` apart into two things, and it is one number.
             Write `lower = upper = g`, or two lines.
-        lower = upper = $g ~> lower, upper = $g
-    key-not-there: `table[...]` raises a KeyError for a position that is not there. Ask with `in`
-            first, or use `get`.
-        $t.get($k, ($d, -inf, inf)) ~> $t[$k]
+        lower = upper => lower, upper
     compared: `==` compares two values and gives True or False. A single `=` assigns.
-        lower = upper = $g ~> lower = upper == $g
-        lower, upper = $g, $g ~> lower = upper == $g
-        $a = $g ~> $a == $g
+        = upper = => = upper ==
+        lower, upper = -inf, inf => (lower, upper) == (-inf, inf)
     infinities-exchanged: If nothing is known, the lower bound is `-inf` and the upper one `inf`:
             yours are exchanged.
         lower, upper = -inf, inf => lower, upper = inf, -inf
@@ -64,7 +60,6 @@ KNOWN = known(
     new-position: A position that is not in the table gets the bounds 0 and 0. Nothing is known
             about it: its value can be anything from `-inf` to `inf`.
         lower, upper = -inf, inf => lower, upper = 0, 0
-        $t.get($k, ($d, -inf, inf)) ~> $t.get($k, ($d, 0, 0))
     known-at-one-depth: The default of `get` has a depth too. A search that looks just as far takes
             its two bounds for known, though the position is not in the table. The bounds of a new
             position are `-inf` and `inf` at every depth.
@@ -91,22 +86,13 @@ KNOWN = known(
             the entry with `depth`.
         if old_depth == depth: => if True:
     by-position: The keys of the table are `position.key`: the position itself is not in it.
-        $p.key in $t ~> $p in $t
-        $p.key not in $t ~> $p not in $t
-        $t.get($p.key, $d) ~> $t.get($p, $d)
-    table-not-used: You do not use what the table knows about this position at this depth. If `g`
-            does not change a bound, that bound stays what it was.
-        if old_depth == depth: => if False:
+        position.key in => position in
     deeper-taken-too: A deeper search may have another value, so its bounds are not true here. Only
             the same depth counts.
-        $old == depth =~> $old >= depth
+        == depth => >= depth
     less-deep-taken-too: A search that looked less deep may have another value, so its bounds are
             not true here.
-        $old == depth =~> $old <= depth
-        $old != depth ~> $old > depth
-    deeper-taken-too: A deeper search may have another value, so its bounds are not true here. Only
-            the same depth counts.
-        $old != depth ~> $old < depth
+        == depth => <= depth
     bounds-swapped: If `g` is below the window it is an upper bound, above it a lower one: yours are
             the other way round.
         upper = g\n    elif g >= beta:\n        lower = g =>
@@ -131,8 +117,8 @@ KNOWN = known(
             upper = alpha\n    elif g >= beta:\n        lower = beta
     edge-of-the-window: If `g` is equal to `alpha` it is only an upper bound, and equal to `beta`
             only a lower bound.
-        g <= alpha =~> g < alpha
-        g >= beta =~> g > beta
+        if g <= => if g <
+        >= beta => > beta
         g <= alpha => g < alpha && g >= beta => g > beta
     """
 )

@@ -42,15 +42,15 @@ KNOWN = known(
     r"""
     never-about-g: It always asks about `lower + 1`. The first question is about the guess, and
             after a no it is about the answer `g`.
-        max(g, lower + 1) =~> lower + 1
+        max(g, lower + 1) => lower + 1
     asks-again: After a yes it asks the same question again, and the bounds stay as they are: the
             next one has to be about `lower + 1`.
-        $b = max($g, $low + 1) =~> $b = $g
-        max($g, $low + 1) =~> max($g, $low)
+        max(g, lower + 1) => g
+        lower + 1 => lower
         beta = max(g, lower + 1) => beta = g && < most => < most + 1
     one-too-high: The question is one too high: after a no, ask "at least g?".
-        $b = max($g, $low + 1) =~> $b = $g + 1
-        max($g, $low + 1) =~> max($g, $low) + 1
+        max(g, lower + 1) => g + 1
+        (g, lower + 1) => (g, lower) + 1
         max(g, lower + 1) => max(g + 1, lower + 1)
     guess-forgotten: The next question should be about the last answer, if that is more than
             `lower + 1`: yours does not depend on the answer.
@@ -60,23 +60,20 @@ KNOWN = known(
             way round.
         upper = g\n        else:\n            lower = g =>
             lower = g\n        else:\n            upper = g
-        if $g < $b: $up = $g\nelse: $low = $g ~> if $g < $b: $low = $g\nelse: $up = $g
-        if $g >= $b: $low = $g\nelse: $up = $g ~> if $g >= $b: $up = $g\nelse: $low = $g
     equal-is-a-yes: An answer that is equal to β is a yes: at least β.
         g < beta => g <= beta
-        if $g < $b: $$then\nelse: $$other ~> if $g <= $b: $$then\nelse: $$other
-        if $g >= $b: $$then\nelse: $$other ~> if $g > $b: $$then\nelse: $$other
+        < beta => <= beta
     window-above: The window from β to β + 1 asks "more than β?". For "at least β?" the window goes
             from β - 1 to β.
-        $f($b - 1, $b) =~> $f($b, $b + 1)
+        beta - 1, beta => beta, beta + 1
     window-turned-round: The smaller end of the window comes first: alpha, then beta.
-        $f($b - 1, $b) =~> $f($b, $b - 1)
+        beta - 1, beta => beta, beta - 1
     empty-window: A null window has two ends, one apart: from β - 1 to β. Yours has the same number
             twice.
-        $f($b - 1, $b) =~> $f($b, $b)
-        $f($b - 1, $b) =~> $f($b - 1, $b - 1)
+        beta - 1 => beta
+        , beta => , beta - 1
     wide-window: Ask with null windows only: from β - 1 to β.
-        $f($b - 1, $b) =~> $f(-inf, inf)
+        beta - 1, beta => -inf, inf
         search(beta - 1, beta) => search(lower, upper)
         search(beta - 1, beta) => search(lower, beta)
         search(beta - 1, beta) => search(beta - 1, upper)
@@ -88,10 +85,6 @@ KNOWN = known(
         lower = g => lower = beta
         upper = g\n        else:\n            lower = g =>
             upper = beta - 1\n        else:\n            lower = beta
-    same-list: You append the same list after each pass, so all entries show the last bounds. Append
-            a new pair or a copy, such as `tuple(...)`.
-        $l.append(tuple($b)) ~> $l.append($b)
-        $l += [tuple($b)] ~> $l += [$b]
     start-in-the-list: The list begins with the bounds before the first pass. It should have the
             bounds after each pass.
         bounds = [] => bounds = [(lower, upper)]

@@ -40,8 +40,8 @@ KNOWN = known(
     r"""
     only-3: It asks whether both bounds are 3, as in the example. They may be equal to each other at
             any number.
-        lower == upper =~> lower == upper == 3
-        lower == upper =~> lower == 3 and upper == 3
+        upper: => upper == 3:
+        upper: => 3 and upper == 3:
     stops-after-one: The table has closed the window before the loop begins, so the loop stops after
             the first move. One move does not prove an upper bound.
         if lower == upper:\n        return lower, upper =>
@@ -60,8 +60,8 @@ KNOWN = known(
     edges-strict: If `g` is equal to `alpha` it is only an upper bound, and equal to `beta` only a
             lower bound. Inside the window means: equal to neither end.
         g <= alpha => g < alpha && g >= beta => g > beta
-        g <= alpha =~> g < alpha
-        g >= beta =~> g > beta
+        if g <= => if g <
+        g >= beta => g > beta
     stops-and-edges: The loop looks at every move. It may stop when a move is good enough. And if
             `g` is equal to an end of the window, it is only a bound.
         break => pass && g <= alpha => g < alpha && g >= beta => g > beta
@@ -71,10 +71,10 @@ KNOWN = known(
             equal.
         if lower == upper => if lower == alpha
     equal-is-enough: A move whose value is equal to `beta` is good enough: the loop may stop there.
-        if $a >= $b: break =~> if $a > $b: break
+        if a >= => if a >
     never-stops: The loop looks at every move. It may stop when a move is good enough.
         break => pass
-        if $a >= $b: break ~>
+        \n        if a >= beta:\n            break => 
     new-bounds-thrown-away: The result of the search is lost: it returns what the table knew before.
         if lower == upper: => if True:
     """

@@ -11,7 +11,7 @@ from c4lab.games import ConnectFour
 from c4lab.lessons.lesson13_mtdf import fresh_cases
 from c4lab.lessons.shared.boards import parsed
 from c4lab.lessons.shared.outcomes import allowed_answers
-from c4lab.lessons.shared.pruning import refuse_needless
+from c4lab.lessons.shared.pruning import named_by_counts, refuse_needless
 from c4lab.search import minimax
 
 
@@ -107,56 +107,37 @@ KNOWN = known(
             −∞ and stays there.
         squares), None => squares) && value, _ => value && return g, best_move => return g &&
             or position.result() is not None => && value > g => value < g
-        g = max(g, $v) ~> g = min(g, $v)
     min-at-max: With MAX to move it keeps the smallest value.
         value > g => value < g
     max-at-min: With MIN to move it keeps the largest value: MIN takes the smallest.
         value < g => value > g
-    game-goes-on: A game that is over has no moves left, so the loop does nothing, and `g` stays
-            infinite. Stop there too.
-        squares), None => squares) && value, _ => value && return g, best_move => return g &&
-            or position.result() is not None =>
-        depth == 0 or position.result() is not None => depth == 0
     lost-game-goes-on: A game that MIN has won goes on: its result is -1. Compare with None, the
             result of a game that is not over.
-        $p.result() is not None =~> $p.result() == 1
-        $p.result() is not None ~> $p.result() == +1
+        is not None => == 1
+        is not None => == +1
     stops-too-soon: It stops where the game goes on: `position.result()` is None as long as nobody
             has won and there are empty cells.
-        $p.result() is not None =~> $p.result() is None
-    both-needed: It stops only if both are true. One is enough: no depth is left, or the game is
-            over.
-        depth == 0 or $r ~> depth == 0 and $r
+        not None => None
     begins-at-0: The best value begins at 0, so a value on the wrong side of 0 is never taken: begin
             at -inf for MAX, and at +inf for MIN.
         g = -inf => g = 0 && g = +inf => g = 0
-        g = -inf =~> g = 0
-        g = +inf =~> g = 0
+        = -inf => = 0
     infinities-exchanged: Begin at the smallest number, -inf, for MAX, and at the largest, +inf, for
             MIN.
-        g = -inf =~> g = +inf
-        g = +inf =~> g = -inf
+        = -inf => = +inf
+        = +inf => = -inf
     draw-goes-on: A drawn game goes on: its result is 0, and 0 counts as False. Compare with None.
-        $p.result() is not None =~> $p.result()
+        () is not None => ()
     number-at-the-end: Where the search stops, it returns only the value. Every `return` needs a
             pair: here it is the value and None.
-        return leaf(position, squares), None ~> return leaf(position, squares)
-    pair-not-taken-apart: `search_once` returns a pair, and a pair is no number to compare with:
-            `value, _ = search_once(...)` takes it apart.
-        $v, _ = search_once($$window) ~> $v = search_once($$window)
+        return leaf(position, squares), None => return leaf(position, squares)
     squares-for-leaf: `squares` gives a value for the side to move, and the search wants MAX's
             value: `leaf(position, squares)` gives that.
-        leaf(position, squares) =~> squares(position)
+        leaf(position, squares) => squares(position)
         return leaf(position, squares), None =>
             return position.result() * 1_000_000 if position.result() else squares(position), None
         return leaf(position, squares), None =>
             return position.result() if position.result() else squares(position), None
-    result-for-value: A finished game is worth a million or more, so that no opinion beats it:
-            `leaf(position, squares)` says how much.
-        return leaf(position, squares), None =>
-            return position.result() or leaf(position, squares), None
-        return leaf(position, squares), None =>
-            return (position.result() or 0) * 1_000_000 or leaf(position, squares), None
     move-from-below: The move that you return comes from the search below, for the other side.
             Return the move that is played here.
         => without_moves
@@ -175,12 +156,6 @@ KNOWN = known(
         if value < g:\n                g, best_move = value, move => g = min(g, value)
     no-move-for-max: With MAX to move, it returns no move: store the best one in that loop too.
         if value > g:\n                g, best_move = value, move => g = max(g, value)
-    tie-replaces: A later move with an equal number replaces the best one. After a cut-off that
-            number is only a bound, and the move may be worse: replace the best one only by a larger
-            (MAX) or smaller (MIN) number.
-        value > g => value >= g && value < g => value <= g
-        value > g => value >= g
-        value < g => value <= g
     last-move: The move is the last one that was looked at, not the best one.
         return g, best_move => return g, move
     side-to-move: The value is in the view of the side to move. It should always be in MAX's view.
@@ -201,8 +176,10 @@ def search_once(answer: Answer) -> None:
     with answer.part("move"):
         fresh = fresh_cases.values()
         compare(answer, MOVES, expected_reply, same=right_move, fresh=fresh)
-    with answer.part("cut-offs"):
-        for position in (RED, AMBER, ConnectFour()):
+    boards = (RED, AMBER, ConnectFour())
+    cases = [(position, 3, *OPEN) for position in boards]
+    with answer.part("cut-offs"), named_by_counts(answer, cases):
+        for position in boards:
             refuse_more(answer, position)
 
 

@@ -111,23 +111,20 @@ KNOWN = known(
         => of_either
     steps-of-the-wide-board: The steps (1, 6, 7, 8) are those with the spare row. With six
             bits a column the cell to the right is 6 bits on, and the diagonals are 5 and 7.
-        (1, 6, 5, 7) =~> (1, 7, 6, 8)
-        (1, 5, 6, 7) ~> (1, 6, 7, 8)
+        6, 5, 7 => 7, 6, 8
         seen: has_8
     steps-of-the-narrow-board: The steps (1, 4, 5, 6) are those with five bits a column. Here it is
             six: the cell to the right is 6 bits on, and the diagonals are 5 and 7.
-        (1, 6, 5, 7) =~> (1, 5, 4, 6)
-        (1, 5, 6, 7) ~> (1, 4, 5, 6)
+        6, 5, 7 => 5, 4, 6
         seen: has_4
     step-missing: One of the four directions is missing.
         (1, 6, 5, 7) => (1,)
-        (1, 6, 5, 7) =~> (6, 5, 7)
-        (1, 6, 5, 7) =~> (1, 6, 5)
-        (1, 6, 5, 7) =~> (1, 6, 7)
-        (1, 5, 6, 7) ~> (5, 6, 7)
+        1, 6, 5 => 6, 5
+        , 5, 7 => , 5
+        , 5, 7 => , 7
         seen: lacks_a_step
     not-squeezed: The discs still have their spare bits: `squeezed` takes them out.
-        any_four(squeezed($d), $s) =~> any_four($d, $s)
+        squeezed(moved) => moved
         seen: not_squeezed
     before-the-move: It tests before the move is made, so it never tests after the last move. Call
             `any_four` after `board.play`.
@@ -136,9 +133,9 @@ KNOWN = known(
         seen: tests_first
     wrong-players-discs: After the move, `board.position` has the discs of the side to move. The
             player who has just moved has the others.
-        $b.position ^ $b.mask =~> $b.position
+        position ^ board.mask => position
     both-players-discs: The mask has the discs of both players. A four is of one colour.
-        $b.position ^ $b.mask =~> $b.mask
+        position ^ board. =>
     one-player-tested: It tests the discs of only one player, such as red. After each move, test the
             discs of the player who has just moved.
         => of_red
@@ -147,8 +144,9 @@ KNOWN = known(
         => of_amber_each_time
     wins-counted: Real fours are counted too. A false alarm is one where `board.winner` is 0.
         and not board.winner => and True
-        any_four($d, $s) and not $b.winner ~> any_four($d, $s)
-        not $b.winner =~> $b.winner
+        any_four(squeezed(moved), (1, 6, 5, 7)) and not board.winner =>
+            any_four(squeezed(moved), (1, 6, 5, 7))
+        not board.winner => board.winner
     games-counted: It counts each game at most once. Count every position with a false alarm.
         count += 1 => count += 1\n                break
     end-only: It looks only at the last position of each game. Test after each move.

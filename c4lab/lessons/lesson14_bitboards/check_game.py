@@ -58,7 +58,6 @@ IN_MOVES = known(
     new-mask-used: `position` has to change sides with the *old* mask, before the new disc is in it.
         self.position ^ self.mask\n =>
             self.position ^ (self.mask | self.mask + (1 << 7 * (column - 1)))\n
-        self.position ^= self.mask; self.mask |= $m ~> self.mask |= $m; self.position ^= self.mask
     compared: `==` only compares two values, so the game does not change. A single `=` gives a name
             a value.
         self.position = self.position ^ self.mask\n        self.mask = self =>
@@ -76,16 +75,9 @@ IN_MOVES = known(
             _ = self.position ^ self.mask\n        _ = self
     no-change-of-sides: After a move the other side is to move: position becomes position ^ mask.
         self.position = self.position ^ self.mask => pass
-    columns-from-0: Columns are 1 to 7 here, so the first column is shifted by 0.
-        7 * ($c - 1) =~> 7 * $c
-    no-spare-row: A column has seven bits, the spare one included.
-        7 * $c =~> 6 * $c
     brackets: `mask + 1 << 7` shifts the sum, because `+` comes before `<<`. Write brackets around
             the shift.
-        $m + (1 << $s) =~> $m + 1 << $s
-    discs-lost: The addition wipes out the discs of the column. | with the old mask brings them
-            back.
-        self.mask = self.mask | $m =~> self.mask = $m
+        (1 << 7 * (column - 1)) => 1 << 7 * (column - 1)
     empty-cells-too: `~` flips every bit, those of the empty cells too. The other side's discs are
             `position ^ mask`.
         self.position = self.position ^ self.mask => self.position = ~self.position
@@ -97,20 +89,19 @@ IN_THE_END = known(
     r"""
     wrong-players-discs: After a move, `self.position` has the discs of the side to move, which has
             not just made a four. The other side's discs are `self.position ^ self.mask`.
-        four_in_a_row(self.position ^ self.mask) =~> four_in_a_row(self.position)
+        (self.position ^ self.mask) => (self.position)
         seen: asks_for_position
     both-players-discs: The mask has the discs of both players. A four is of one colour.
-        four_in_a_row(self.position ^ self.mask) =~> four_in_a_row(self.mask)
+        (self.position ^ self.mask) => (self.mask)
     empty-cells-too: `~` flips every bit, those of the empty cells too. The other side's discs are
             `self.position ^ self.mask`.
-        four_in_a_row(self.position ^ self.mask) =~> four_in_a_row(~self.position)
+        (self.position ^ self.mask) => (~self.position)
     spare-bit-asked: A spare bit is never set, even if its column is full: no disc can lie there.
             The highest cell of column 1 is bit 5.
         return self.mask == CELLS => return self.mask >> 48 & 1 == 1
         seen: asks_for_spare_bit
     draw-ignored: A full board ends the game too, even if nobody has four in a row.
-        return self.mask == CELLS =~> return False
-        return $won or self.mask == CELLS ~> return $won
+        self.mask == CELLS => False
     """,
     asks_for_position=asks_for_position,
     asks_for_spare_bit=asks_for_spare_bit,

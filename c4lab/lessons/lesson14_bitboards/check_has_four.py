@@ -17,7 +17,6 @@ from c4lab.checks.writing import (
     known,
     returns_in_a_loop,
 )
-from c4lab.checks.writing.known_table import Known
 from c4lab.lessons.lesson14_bitboards import fresh_cases
 from c4lab.lessons.lesson14_bitboards.four_cases import (
     FALSE_STEPS,
@@ -69,7 +68,7 @@ KNOWN = known(
         => one_bit_in_all
     third-not-asked: It never tests the third of the four cells: discs on the first, second and
             fourth cell are enough for it.
-        $p & $p >> 2 * $s =~> $p & discs >> 3 * $s
+        pairs >> 2 => discs >> 3
     second-not-asked: It does not test all discs between the first and the fourth: there may be a
             gap.
         => without_the_middle
@@ -77,44 +76,39 @@ KNOWN = known(
     bits-for-true: These are the bits of the fours. Return `True` or `False`.
         return True => return pairs & pairs >> 2 * step
     every-step: Not every step leads to a neighbour: only 1, 6, 7 and 8 bits on is there one.
-        (1, 7, 6, 8) =~> range(1, 8)
-        (1, 7, 6, 8) =~> range(1, 9)
+        (1, 7, 6, 8) => range(1, 8)
+        (1, 7, 6, 8) => range(1, 9)
     no-spare-row: Those are the steps of a board with six bits a column. Here each column has seven,
             so the cell to the right is 7 bits on, and the diagonals are 6 and 8.
-        (1, 7, 6, 8) =~> (1, 6, 5, 7)
-        (1, 6, 7, 8) ~> (1, 5, 6, 7)
+        7, 6, 8 => 6, 5, 7
         seen: has_5
     eight-bits: Those are the steps of a board with eight bits a column. Here each column has seven,
             so the cell to the right is 7 bits on, and the diagonals are 6 and 8.
-        (1, 7, 6, 8) =~> (1, 8, 7, 9)
-        (1, 6, 7, 8) ~> (1, 7, 8, 9)
+        7, 6, 8 => 8, 7, 9
         seen: has_9
     and-for-bits: `and` does not look at single bits: its result is one of its two sides, as a
             whole. Write `&`.
         discs & discs >> step => discs and discs >> step && pairs & pairs => pairs and pairs
-        $p & $p >> 2 * $s ~> $p and $p >> 2 * $s
-        $d & $d >> $s ~> $d and $d >> $s
+        & pairs => and pairs
+        & discs => and discs
     three-in-a-row: Three in a row are enough for it. Two *pairs* make four, the second one two
             cells on.
-        if $p & $p >> 2 * $s: $$body ~> if $p & $p >> $s: $$body
-        $p >> 2 * $s =~> $p >> $s
+        2 * step => step
         pairs & pairs >> 2 * step => pairs & discs >> 2 * step
     one-bit-too-few: Two cells on means two *steps*: `2 * step` bits. Two bits on is another cell.
-        2 * $s =~> 2
-        2 * $s =~> $s + 2
-        $p >> 14 ~> $p >> 2
-        $p << 14 ~> $p << 2
+        2 * step => 2
+        2 * step => step + 2
     steps-of-level: 14 bits are two cells on only where the step is 7. In each direction it is
             `2 * step`.
-        2 * $s =~> 14
+        2 * step => 14
         seen: has_14
     gap: It takes two pairs with a gap between them for a four: the second pair lies two cells on.
-        2 * $s =~> 3 * $s
+        >> 2 * => >> 3 *
     or-for-and: `|` takes every disc, with a neighbour or without one. Use `&`.
-        $d & $d >> $s =~> $d | $d >> $s
+        & discs => | discs
     pair-is-enough: A pair is no four yet.
         if pairs & pairs >> 2 * step: => if pairs:
-        $p & $p >> 2 * $s ~> $p | $p >> 2 * $s
+        & pairs => | pairs
     """,
     up_only=lambda discs: bool(along(discs, 1)),
     exactly_four=lambda discs: discs.bit_count() == 4,
@@ -166,7 +160,7 @@ def looks_along(steps: Iterable[int]) -> Callable[[int], bool]:
     return lambda discs: any(along(discs, step) for step in kept)
 
 
-def directions_missing(names: Mapping[int, str]) -> tuple[Known, ...]:
+def directions_missing(names: Mapping[int, str]) -> tuple[Mistake, ...]:
     """Mistakes: each set of directions that leaves out one or more of those in `names`.
 
     `names` has a step and its name; directions that are not in `names` may be missing too.
@@ -276,5 +270,4 @@ def refuse_walks(answer: Answer) -> None:
             "cell-by-cell",
             "The answers are right, but it goes from cell to cell or from column to column. A "
             "shift and an `&` look at all discs at once: four directions, two shifts for each.",
-            again=refuse_walks,
         ) from None

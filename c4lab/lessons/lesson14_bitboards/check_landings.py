@@ -31,7 +31,7 @@ KNOWN = known(
     r"""
     spare-row: In a full column the 1 is carried into the spare bit, where no disc can land. Keep
             only the bits of `CELLS`.
-        ($m + $b) & CELLS =~> $m + $b
+        (mask + BOTTOM) & CELLS => mask + BOTTOM
     returns-in-the-loop: It returns after the first column: `return` stands in the loop. Collect the
             cells of all columns, and return them after the loop.
         => with_column_1
@@ -59,7 +59,7 @@ KNOWN = known(
         => by_number
         => by_number_but_63
     one-column: Adding 1 finds the cell of the first column. Do the same in all seven columns.
-        $m + BOTTOM =~> $m + 1
+        BOTTOM => 1
     all-empty-cells: These are all empty cells. A disc falls to the lowest one of its column.
         (mask + BOTTOM) & CELLS => ~mask & CELLS
     discs-too: Your number has the bits of the discs too. Use only the addition, without `|` or `^`.
@@ -69,19 +69,17 @@ KNOWN = known(
         (mask + BOTTOM) & CELLS => mask << 1 & ~mask & CELLS
         (mask + BOTTOM) & CELLS => mask << 1 & ~mask
         (mask + BOTTOM) & CELLS => mask << 1 & CELLS
-        $x << 1 | BOTTOM ~> $x << 1
     foot-only: `& BOTTOM` keeps only the cells of the lowest row. A disc may land in any row: keep
             the bits of `CELLS`.
-        ($m + $b) & CELLS =~> ($m + $b) & BOTTOM
+        & CELLS => & BOTTOM
         seen: cut_to_the_foot
     empty-columns-only: A column with discs is missing: there the disc lands on top of them.
         (mask + BOTTOM) & CELLS => BOTTOM & ~mask
     no-carry: `|` and `^` do not carry. An addition does, and finds the lowest 0.
-        $m + BOTTOM =~> $m | BOTTOM
-        $m + BOTTOM =~> $m ^ BOTTOM
+        mask + BOTTOM => mask | BOTTOM
+        mask + BOTTOM => mask ^ BOTTOM
     no-spare-row: Six bits a column is a board without the spare row. The next column is 7 bits on.
         mask + BOTTOM => mask + sum(1 << 6 * column for column in range(7))
-        7 * $c ~> 6 * $c
     """,
     cut_to_the_foot=cut_to_the_foot,
     in_a_loop=returns_in_a_loop,

@@ -43,13 +43,12 @@ KNOWN = known(
         seen: drops_a_text
     reversed-object: `reversed` gives no text, and `int` wants one: `text[::-1]` is the text read
             backwards.
-        int($t[::-1], 2) ~> int(reversed($t), 2)
-        int($t[::-1], 2) ~> int(str(reversed($t)), 2)
+        digits[::-1] => reversed(digits)
     number-reversed: A number cannot be reversed. Reverse the text, and then make a number of it.
-        int($t[::-1], 2) ~> int($t, 2)[::-1]
+        (digits[::-1], 2) => (digits, 2)[::-1]
     first-cell-highest: Cell 0 becomes the highest bit. In a binary number bit 0 is the last digit,
             on the right.
-        int($t[::-1], 2) =~> int($t, 2)
+        [::-1] =>
     columns-upside-down: The columns are in the right order, but each is upside down: its lowest
             cell has to be its last digit.
         digits += "1" * discs + "0" * (7 - discs)\n    return int(digits[::-1], 2) =>
@@ -61,7 +60,6 @@ KNOWN = known(
     no-spare-row: Each column has seven bits, the seventh one spare. With six bits a column, all
             columns but the first move down.
         (7 - discs) => (6 - discs)
-        7 * $c ~> 6 * $c
     along-the-rows: That numbers the cells along the rows. Bits run up the columns.
         => along_the_rows
     turned-each-time: The text is reversed after each column. Reverse it once, when it has all
@@ -102,7 +100,7 @@ KNOWN = known(
     columns-from-one: The first column has the bits 0 to 6, so its number is 0 here.
         int(digits[::-1], 2) => int(digits[::-1], 2) << 7
     decimal: The digits are read as a decimal number: `int(text, 2)` reads binary.
-        int($t, 2) =~> int($t)
+        int(digits[::-1], 2) => int(digits[::-1])
     """,
     along_the_rows=along_the_rows,
     cells_above=lambda heights: sum(1 << 7 * c + discs for c, discs in enumerate(heights)),

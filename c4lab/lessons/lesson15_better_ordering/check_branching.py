@@ -21,9 +21,9 @@ KNOWN = known(r"""
     wins-counted: Leave out boards where the side to move wins at once.
         if cells_that_win(mine, mask) & landings(mask): => if False:
     wrong-player: Leave a board out if the side to move wins at once, not if the other side could.
-        cells_that_win($a, $b) & $c =~> cells_that_win($a ^ $b, $b) & $c
+        cells_that_win(mine, mask) => cells_that_win(mine ^ mask, mask)
     out-of-reach: A winning cell is a win at once only if a disc can land there now.
-        cells_that_win($a, $b) & landings($b) =~> cells_that_win($a, $b)
+        cells_that_win(mine, mask) & landings(mask) => cells_that_win(mine, mask)
     divided-by-all: Divide by the number of boards that are counted, not by the number of all
             boards.
         kept / number => kept / len(boards)
@@ -32,15 +32,14 @@ KNOWN = known(r"""
         open_columns / number, kept / number => open_columns, kept
     whole-numbers: `//` cuts off the digits after the point. Divide with `/`.
         open_columns / number, kept / number => open_columns // number, kept // number
-        $a / $b ~> $a // $b
+        / number, => // number,
     rounded: A mean is rounded. Return all its digits: 0.5 stays 0.5.
         open_columns / number, kept / number => round(open_columns / number), round(kept / number)
         open_columns / number, kept / number =>
             round(open_columns / number, 1), round(kept / number, 1)
         open_columns / number, kept / number =>
             round(open_columns / number, 2), round(kept / number, 2)
-        $a / $b ~> round($a / $b)
-        $a / $b ~> round($a / $b, $n)
+        open_columns / number => round(open_columns / number)
     first-board-only: It returns after the first board that counts, and looks at no other. Does a
             `return` stand inside the loop? Put it after the loop.
         kept += moves_that_stay(mine, mask).bit_count() =>
@@ -79,12 +78,10 @@ KNOWN = known(r"""
     exchanged: The two means have changed places.
         open_columns / number, kept / number => kept / number, open_columns / number
     numbers-added: You add the bits as numbers. `bit_count()` says how many bits there are.
-        $n += $f($$a).bit_count() =~> $n += $f($$a)
-        $n += ($a & $b).bit_count() ~> $n += $a & $b
-        $x = $f($$a).bit_count() ~> $x = $f($$a)
+        (mask).bit_count() => (mask)
     stops-at-a-win: After the first board with a win it looks at no other: `continue` goes on with
             the next one.
-        continue =~> break
+        continue => break
     """)
 
 

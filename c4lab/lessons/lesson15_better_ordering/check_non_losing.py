@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from random import Random
 
-from c4lab.checks.writing import Answer, compare, contains, exercise, known, when_graded
+from c4lab.checks.writing import Answer, compare, contains, exercise, has, known, when_graded
 from c4lab.games.bits import landings
 from c4lab.lessons.shared.bits import (
     Board,
@@ -165,34 +165,27 @@ KNOWN = known(
     nothing-to-block: If nothing has to be blocked, it returns 0. Then all landings stay, except
             those below their winning cells.
         if must:\n        moves = must => moves = must
-    swapped-arguments: The two numbers for `cells_that_win` have changed places: first the discs
-            that may win, then all discs.
-        cells_that_win($a ^ $b, $b) ~> cells_that_win($b, $a ^ $b)
     all-discs: You pass all discs, as if they belonged to one player.
-        cells_that_win($a ^ $b, $c) =~> cells_that_win($c, $c)
+        mine ^ mask => mask
     wrong-player: Those are the winning cells of the side to move. What the other side threatens
             has to be blocked: its discs are `mine ^ mask`.
-        cells_that_win($a ^ $b, $c) =~> cells_that_win($a, $c)
+        mine ^ mask => mine
     complement: `~mine` has all cells without a disc of yours, the empty ones too. The other side's
             discs are `mine ^ mask`.
-        cells_that_win($a ^ $b, $b) =~> cells_that_win(~$a, $b)
+        mine ^ mask => ~mine
         seen: complements_mine
     value-for-count: You compare the number itself, as if it said how many bits are set.
             `bit_count()` says how many.
-        $m.bit_count() == 1 =~> $m == 1
-        $m.bit_count() > 1 ~> $m > 1
+        .bit_count() =>
     more-than-two: It gives up if two cells have to be blocked, but not if there are three. Then
             every move loses, too.
-        $m.bit_count() == 1 =~> $m.bit_count() != 2
-        $m.bit_count() > 1 ~> $m.bit_count() == 2
+        () == 1 => () != 2
     gives-up-late: It gives up if three cells have to be blocked, but not if there are two. One disc
             blocks only one cell: with two such cells every move loses.
-        $m.bit_count() == 1 =~> $m.bit_count() <= 2
-        $m.bit_count() > 1 ~> $m.bit_count() > 2
-        $m.bit_count() > 1 ~> $m.bit_count() >= 3
+        () == 1 => () <= 2
         seen: gives_up_late
     both-blocks: Two cells have to be blocked, and one disc blocks only one. Then every move loses.
-        $x = $m if $m.bit_count() == 1 else 0 =~> $x = $m
+        must if must.bit_count() == 1 else 0 => must
     one-of-two: Of two cells to block, it takes one. The opponent wins on the other cell.
         must if must.bit_count() == 1 else 0 => must & -must
         must if must.bit_count() == 1 else 0 => 1 << must.bit_length() - 1
@@ -201,7 +194,7 @@ KNOWN = known(
         if must: => if False: && ~(theirs >> 1) => ~theirs
         if must: => if False: && ~(theirs >> 1) => ~(theirs | theirs >> 1)
     beside-for-below: Seven bits are a step to the next column. One cell down is one bit.
-        $t >> 1 =~> $t >> 7
+        theirs >> 1 => theirs >> 7
     no-block: It does not block. If the other side can win with its next disc, you have to take that
             cell.
         if must: => if False:
@@ -211,7 +204,7 @@ KNOWN = known(
         must = moves & theirs => must = theirs && must if must.bit_count() == 1 else 0 => must
     above-for-below: Those are cells above their winning cells. No disc lands there before the
             winning cell is filled. One cell down is `>> 1`.
-        $t >> 1 =~> $t << 1
+        theirs >> => theirs <<
         seen: shifts_up
     reachable-first: You move down only those of their winning cells where a disc can land now.
             Below each of these there is a disc or the edge of the board. Move down all their
@@ -224,7 +217,7 @@ KNOWN = known(
         seen: goes_by_old_landings
     below-missing: A disc right below one of their winning cells gives them that cell: leave such
             moves out.
-        return $m & ~($t >> 1) =~> return $m
+        moves & ~(theirs >> 1) => moves
     below-my-own: A disc below one of *your* winning cells does no harm at once. Leave out moves
             below theirs.
         ~(theirs >> 1) => ~(cells_that_win(mine, mask) >> 1)
@@ -233,14 +226,16 @@ KNOWN = known(
         moves = must if must.bit_count() == 1 else 0 =>
             return must if must.bit_count() == 1 else 0
     minus: Subtracting a bit that is not set changes other bits. `& ~` takes bits out.
-        $m & ~($t >> 1) ~> $m - ($t >> 1)
+        moves & ~(theirs >> 1) => moves - (theirs >> 1)
+        seen: subtracts
     xor: `^` sets bits that were not set. `& ~` takes bits out.
-        $m & ~($t >> 1) =~> $m ^ ($t >> 1)
+        & ~(theirs >> 1) => ^ theirs >> 1
     only-the-bad: Those are the moves that lose. Return the others.
-        $m & ~$t =~> $m & $t
+        ~(theirs >> 1) => theirs >> 1
     all-when-lost: If every move loses, return 0, not all moves: the search relies on this.
         return moves & ~(theirs >> 1) => return moves & ~(theirs >> 1) or landings(mask)
     """,
+    subtracts=has(ast.Sub),
     blocks_alone=blocks_alone,
     gives_up_late=gives_up_late,
     goes_by_old_landings=goes_by_old_landings,

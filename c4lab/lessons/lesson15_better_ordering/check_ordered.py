@@ -151,7 +151,6 @@ KNOWN = known(
     worst-first: The smallest number of winning cells comes first. A sort begins with the smallest:
             use `reverse=True`.
         reverse=True => reverse=False
-        key=$k, reverse=True ~> key=$k
         => worst_first
     unsorted: The moves are sorted only by the centre. Sort them by their winning cells.
         sorted(found, key=score, reverse=True) => found
@@ -159,22 +158,22 @@ KNOWN = known(
     other-side: Those are the winning cells of the other side.
         cells_that_win(mine | move => cells_that_win(mine ^ mask | move
         cells_that_win(mine | move => cells_that_win(mine ^ mask
-        cells_that_win($a | $b, $c) ~> cells_that_win($a ^ $m, $c)
+        | move, => ^ moves,
         => theirs_after
         seen: asks_with_xor
     before-the-move: It counts the winning cells before the move, which are the same for every move.
             Count them after the move: `mine | move` and `mask | move`.
-        cells_that_win($a | $b, $m | $b) =~> cells_that_win($a, $m)
+        mine | move, mask | move => mine, mask
         seen: asks_with_mine
     without-mine: It looks only at the new disc, not at those that were there before: use `mine |
             move`.
-        cells_that_win($a | $b, $c) =~> cells_that_win($b, $c)
+        mine | move => move
         seen: asks_with_a_name
     value-for-count: You compare the cells as numbers. `bit_count()` says how many cells there are.
-        cells_that_win($a, $b).bit_count() =~> cells_that_win($a, $b)
+        .bit_count() =>
     by-the-bits: The bits themselves are sorted, so the column on the right comes first. Sort by the
             winning cells: `key=score`.
-        sorted($f, key=$k, reverse=True) =~> sorted($f, reverse=True)
+        key=score, reverse => reverse
     only-the-best: That is only the best move. Return all moves in a list, the best first.
         return sorted(found, key=score, reverse=True) => return max(found, key=score)
         return sorted(found, key=score, reverse=True) => return [max(found, key=score, default=0)]
@@ -189,12 +188,9 @@ KNOWN = known(
             pairs compares the bits too. Sort only by the number of winning cells.
         return sorted(found, key=score, reverse=True) =>
             return [m for s, m in sorted([(score(m), m) for m in found], reverse=True)]
-    columns-from-0: Column c has the cells `0b111111 << 7 * (c - 1)` if columns count from 1.
-        7 * ($c - 1) =~> 7 * $c
     no-spare-row: Those are six bits a column. With the spare one each column has seven: the cells
             of column c begin at bit `7 * (c - 1)`.
-        7 * ($c - 1) =~> 6 * ($c - 1)
-        7 * $c ~> 6 * $c
+        << 7 * => << 6 *
     left-to-right: Of equally good moves, the one nearest to the centre comes first. Yours come from
             left to right.
         => from_the_left
@@ -208,7 +204,7 @@ KNOWN = known(
             should come first.
         => edge_first
     zeros: The list has zeros for columns that have no move. Leave these out.
-        $n = [$b for $b in $f if $b] =~> $n = $f
+        [bit for bit in found if bit] => found
     columns-for-bits: Those are numbers of columns. Return the bits of the moves.
         return sorted(found, key=score, reverse=True) =>
             return [m.bit_length() // 7 + 1 for m in sorted(found, key=score, reverse=True)]

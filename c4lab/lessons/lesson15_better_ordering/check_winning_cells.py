@@ -155,14 +155,14 @@ KNOWN = known(
     rf"""
     taken-only: `& mask` keeps the cells where a disc lies already. The empty ones are
             `CELLS ^ mask`.
-        $f & (CELLS ^ $m) =~> $f & $m
+        (CELLS ^ mask) => mask
         seen: ands_mask
     brackets: `&` comes before `^`, so the discs join the result in the end. Write brackets:
             `found & (CELLS ^ mask)`.
-        $f & ($c ^ $m) =~> $f & $c ^ $m
+        (CELLS ^ mask) => CELLS ^ mask
     and-for-or: `&=` keeps a cell only if it was found before as well. Add cells with `|=`.
         |= => &=
-        $f |= $x ~> $f &= $x
+        |= discs < => &= discs <
         seen: grows_by_and
     last-round-only: You return only what the last round of the loop finds: each round overwrites
             the result of the rounds before it. Collect all cells with `|=`.
@@ -199,14 +199,13 @@ KNOWN = known(
     occupied: Your result has a cell where a disc lies already. Nobody can win there: keep only the
             empty cells.
         CELLS ^ mask => CELLS ^ discs
-        return $f & ($c ^ $m) =~> return $f & $c
-        return $f & (CELLS ^ $m) =~> return $f
-        return $f & $c & ~$m ~> return $f & $c
+        (CELLS ^ mask) => CELLS
+        found & (CELLS ^ mask) => found
     off-the-board: Your result has bits of the spare row, or bits beyond the last column. Keep only
             those of `CELLS`.
         CELLS ^ mask => (1 << 49) - 1 ^ mask
         => every_bit
-        $f & ($c ^ $m) =~> $f & ~$m
+        (CELLS ^ mask) => ~mask
     one-cell: That is only one cell. Collect all of them with `|=`, and return them as one number.
         => first_only
     gaps-missed: It finds only the cells at the ends of three discs. The cell may also lie between
@@ -219,41 +218,33 @@ KNOWN = known(
     upwards-only: It finds only the cell above three discs. The other three directions are missing.
         (6, 7, 8) => ()
         seen: upwards_alone
-    patterns-missing: It finds only some of the cells beside or between three discs. Each of the
-            three directions has four patterns: section 15.3 shows them.
-        {OTHER_SETS}
     one-end-only: It looks at one end of three discs. The empty cell may be at the other end too.
         {END} => pass
         {FIRST} => pass
     upright-missing: It does not find the cell above three discs of one column.
         found = discs << 1 & discs << 2 & discs << 3 => found = 0
     level-missing: It does not find three side by side: the step to the right is 7.
-        (6, 7, 8) =~> (6, 8)
+        , 7, 8 => , 8
     diagonal-missing: A diagonal is missing, or both: the step is 6 where it falls, 8 where it
             rises.
-        (6, 7, 8) =~> (7, 8)
-        (6, 7, 8) =~> (6, 7)
-        (6, 7, 8) =~> (7,)
+        6, 7, 8 => 7, 8
+        , 7, 8 => , 7
+        6, 7, 8 => 7,
     no-spare-row: Those are the steps of a board with six bits a column. Here each column has seven,
             so the steps are 7, 6 and 8.
-        (6, 7, 8) =~> (5, 6, 7)
+        6, 7, 8 => 5, 6, 7
     bits-for-steps: Two cells on means two *steps*: `2 * s` bits.
         2 * s => 2
-        2 * $s ~> 2
-        3 * $s ~> 3
+        < 3 * s => < 3
     within-reach-only: It finds only cells where a disc can land now. Other winning cells count too.
-        $f & (CELLS ^ $m) =~> $f & landings($m)
+        (CELLS ^ mask) => landings(mask)
     wrong-player: Those are the other player's winning cells. Look at `discs`.
         found = discs => discs ^= mask\n    found = discs
     two-are-enough: Two discs are enough for it. Each pattern has three.
         discs << 2 * s & discs << 3 * s => discs << 2 * s
         discs << 2 & discs << 3 => discs << 2
     or-for-and: A pattern needs all three discs: join its shifts with &, and the patterns with |.
-        $a & $b & $c ~> $a | $b | $c
-    plus-for-and: `+` adds the numbers, and comes before `<<`. Join the shifts with `&`.
-        $d << 1 & $d << 2 & $d << 3 ~> $d << 1 + $d << 2 + $d << 3
-    overwritten: Each pattern overwrites those before it. Add the cells with `|=`.
-        $f |= $x ~> $f = $x
+        & discs << 2 & => | discs << 2 |
     """,
     every_cell=every_cell,
     every_bit=every_bit,

@@ -99,7 +99,7 @@ IN_EMPTY = known(
         seen: side_by_side
     key-zero: The empty board gets the key 0. An unused slot holds 0 too, so an empty table would
             seem to know the empty board.
-        $m + $k + BOTTOM =~> $m + $k
+        mask + BOTTOM => mask
 """,
     side_by_side=side_by_side,
 )
@@ -145,13 +145,13 @@ KNOWN = known(
     mask-alone: Two boards with discs on the same cells, but of different owners, get the same key.
             The key needs `mine` too.
         mine + mask + BOTTOM => mask + BOTTOM
-        $a + $b + BOTTOM =~> ($a | $b) + BOTTOM
+        mine + mask => (mine | mask)
     theirs-alone: You add only the other side's discs to BOTTOM. How high is each column, and who
             owns the other discs?
-        $a + $b + BOTTOM =~> ($a ^ $b) + BOTTOM
+        mine + mask => (mine ^ mask)
     mine-in-mask: `mine | mask` is equal to `mask`, which has the discs of `mine` already. And `|
             BOTTOM` changes nothing in a column with discs. Use `+`, which carries, in place of `|`.
-        $a + $b + BOTTOM =~> $a | $b | BOTTOM
+        + mask + => | mask |
         seen: joins_both
     foot-occupied: `|` adds no second 1 to a bit that is 1: in a column with discs, BOTTOM changes
             nothing. With `+`, the 1 is carried upwards.
@@ -178,8 +178,8 @@ KNOWN = known(
         return mine + mask + BOTTOM => return (mine + mask + BOTTOM) % 2**40
         return mine + mask + BOTTOM => return (mine + mask + BOTTOM) % 2**48
         return mine + mask + BOTTOM => return (mine + mask + BOTTOM) % 2**31
-        $k ~> $k % 2**32
-        $k ~> $k & 2**32 - 1
+        mine + mask + BOTTOM => (mine + mask + BOTTOM) % 2 ** 32
+        BOTTOM => BOTTOM & 2 ** 32 - 1
     no-spare-row: Six bits are too few for a full column: the 1 on top of its six discs is the
             seventh bit, and it falls into the next column.
         => six_bits_left
@@ -232,5 +232,4 @@ def refuse_hash(answer: Answer) -> None:
             "`hash` mixes both numbers into one of 64 bits, which may be below 0 or too large. Cut "
             "to 50 bits or fewer, two positions may share a key. Put the key together from `mine` "
             "and `mask` so that no two can.",
-            again=refuse_hash,
         )

@@ -82,7 +82,7 @@ IN_FIRST = known(
             return max(i for i, entry in enumerate(slot) if entry is None)
     none-has-no-parts: An empty place is `None`, which has no parts: test for None before you take
             `[0]`.
-        $e is not None and $e[0] == $k ~> $e[0] == $k
+        entry is not None and entry => entry
 """,
     empty_first=empty_first,
 )
@@ -143,10 +143,10 @@ IN_GOES = known(
         min(range(len(slot)) => min(range(len(slot) - 1 or 1)
         min(range(len(slot)) => min(range(int(len(slot) > 1), len(slot))
     ages-swapped: The entries of *this* search are to stay, and those of earlier ones go.
-        $e[1] == $now =~> $e[1] != $now
+        == now => != now
     oldest-first: All earlier searches count the same. Of their entries the one with the least work
             goes, not the oldest.
-        ($e[1] == $now, $e[2]) =~> ($e[1], $e[2])
+        [1] == now => [1]
         (slot[index][1] == now, slot[index][2]) => slot[index][1]
         (slot[index][1] == now, slot[index][2]) =>
             (slot[index][1], slot[index][2] * (slot[index][1] == now))
@@ -155,12 +155,7 @@ IN_GOES = known(
         (slot[index][1] == now, slot[index][2]) =>
             (slot[index][1] == now, -slot[index][1], slot[index][2])
     work-before-age: Compare by age first. The work decides only between entries of the same kind.
-        ($e[1] == $now, $e[2]) =~> ($e[2], $e[1] == $now)
-    none-is-old: All entries may be of this search, so that none is older. Then choose from all of
-            them.
-        $o = [$e for $v in $s if $c] or $s ~> $o = [$e for $v in $s if $c]
-        $o = [$e for $v in enumerate($s) if $c] or range(len($s)) ~>
-            $o = [$e for $v in enumerate($s) if $c]
+        [1] == now, slot[index][2] => [2], slot[index][1] == now
     last-of-equals: If two entries are equally good to remove, the first one goes.
         return min(range(len(slot)), => return min(reversed(range(len(slot))),
 """,

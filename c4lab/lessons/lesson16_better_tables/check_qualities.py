@@ -34,21 +34,20 @@ KNOWN = known(
             `size * (1 - ...)`.
         size * (1 - (1 - 1 / size) ** len(keys)) => size * 1 - (1 - 1 / size) ** len(keys)
         size * (1 - (1 - 1 / size) ** len(keys)) => size - (1 - 1 / size) ** len(keys)
-        $s * (1 - (1 - 1 / $s) ** $n) ~> $s * 1 - (1 - 1 / $s) ** $n
+        (1 - (1 - 1 / size) ** len(keys)) => 1 - (1 - 1 / size) ** len(keys)
     bracket-for-power: The power belongs to all of `1 - 1 / size`, so put this in brackets: `**`
             comes before `/` and `-`.
         (1 - 1 / size) ** len(keys) => (1 - 1 / size ** len(keys))
         (1 - 1 / size) ** len(keys) => (1 - (1 / size) ** len(keys))
         (1 - (1 - 1 / size) ** len(keys)) => (1 - 1 - 1 / size ** len(keys))
-        (1 - 1 / $s) ** $n ~> 1 - 1 / $s ** $n
-        (1 - 1 / $s) ** $n ~> 1 - (1 / $s) ** $n
+        size) ** len(keys => size ** len(keys)
+        1 / size) ** len(keys => (1 / size) ** len(keys)
     bracket-for-quotient: `used / size * (...)` divides only by the size. Put the product in
             brackets, or give it a name.
         used / chance => used / size * (1 - (1 - 1 / size) ** len(keys))
-        $u / ($s * (1 - $p)) ~> $u / $s * (1 - $p)
     product-for-power: `1 - 1 / size` has to be multiplied by itself, once for each key. That is a
             power: `**`.
-        (1 - 1 / $s) ** $n ~> (1 - 1 / $s) * $n
+        ** len => * len
     one-over-size: The chance to miss a slot is `1 - 1 / size` for one key. `1 / size` is the chance
             to hit it.
         (1 - 1 / size) ** len(keys) => (1 / size) ** len(keys)
@@ -67,10 +66,10 @@ KNOWN = known(
     quotient: `//` gives a quotient, which is no slot. The slot of a key is the remainder: `key %
             size`.
         key % size => key // size
-        $k % $s ~> $k // $s
+        % size => // size
     low-bits: `& (size - 1)` is a remainder only for powers of two. The slot of a key is `key %
             size`.
-        $k % $s =~> $k & $s - 1
+        % size => & size - 1
     only-close: That is only close: a power of e comes near `(1 - 1 / size) ** n`, but is not equal
             to it. Write the power of the formula.
         size * (1 - (1 - 1 / size) ** len(keys)) =>
@@ -80,7 +79,7 @@ KNOWN = known(
         used / chance => used / min(len(keys), size)
     whole-division: `1 // size` is 0 in whole numbers. The chance is a fraction: `1 / size`.
         1 / size => 1 // size
-        1 / $s ~> 1 // $s
+        / size => // size
     cut-to-whole: The number expected by chance is cut to a whole number. Keep its decimals.
         chance = size * (1 - (1 - 1 / size) ** len(keys)) =>
             chance = int(size * (1 - (1 - 1 / size) ** len(keys)))
@@ -102,12 +101,12 @@ KNOWN = known(
             use.
         used / chance => used / len(keys)
     counts-twice: A slot with two keys is in use once. A set, with braces, holds it once.
-        len({$e for $k in $keys}) ~> len([$e for $k in $keys])
+        {key % size for key in keys} => [key % size for key in keys]
         len({key % size for key in keys}) => len(keys)
     upside-down: Divide the slots in use by the slots that chance would use, not the other way
             round.
         used / chance => chance / used
-        $u / $c ~> $c / $u
+        1 / size => size / 1
     slots-left: `(1 - 1 / size) ** n` is the chance that a slot stays empty. The chance that it is
             in use is 1 minus that.
         (1 - (1 - 1 / size) ** len(keys)) => (1 - 1 / size) ** len(keys)
@@ -122,7 +121,6 @@ KNOWN = known(
         found[size] = used / chance =>
             found[size] = used / chance\n        return found
     rounded: The quality is rounded. Return all its digits.
-        $a / $b ~> round($a / $b, $n)
         used / chance => round(used / chance, 4)
         used / chance => round(used / chance, 2)
         used / chance => round(used / chance, 3)

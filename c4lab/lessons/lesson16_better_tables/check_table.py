@@ -85,7 +85,7 @@ IN_BOUNDS = known(
     brackets: `-` comes before `&`, so `entry & 63 - 32` means `entry & (63 - 32)`. Put brackets
             around `entry & 63`.
         (entry >> 6 & 63) - 32, (entry & 63) - 32 => entry >> 6 & 63 - 32, entry & 63 - 32
-        ($e & 63) - 32 ~> $e & 63 - 32
+        (entry >> 6 & 63) => entry >> 6 & 63
         seen: takes_away_first
     mixed-with-the-given: You mix the stored bounds with the two that `bounds` was given. If
             something is stored for the key, return the stored pair as it is.
@@ -142,7 +142,7 @@ IN_BOUNDS = known(
         self.slots[key % len(self.slots)] = entry => pass
     none-for-nothing: If nothing is known, return the two bounds that `bounds` was given.
         return lower, upper => return -21, 21
-        return lower, upper ~> return None
+        return lower, upper => return None
 """,
     adds_too_little=contains(*(f"$score + {n}" for n in range(7, 21))),
     takes_away_first=takes_away_first,
@@ -150,7 +150,7 @@ IN_BOUNDS = known(
 IN_OTHERS = known(r"""
     key-not-compared: The slot holds another key. Compare the stored key with the one that `bounds`
             is asked about.
-        $e >> $n != $k =~> $e == 0
+        >> 12 != key => == 0
     key-cut: Your table takes keys for each other that differ only in higher bits. If the size is a
             power of two, the slot already says the last bits of the key, so storing these is not
             enough.
@@ -240,7 +240,6 @@ def refuse_shared(answer: Answer) -> None:
             "A new `Table(7)` knows what was stored in another `Table(7)`: both use the same "
             "list. Make a new list in `__init__`, as `self.slots`, and not in the class or as "
             "the default of a parameter.",
-            again=refuse_shared,
         )
 
 
@@ -283,7 +282,7 @@ def refuse_slots(answer: Answer) -> None:
         )  # fmt: skip
     else:
         return
-    raise Wrong(reason, why, again=refuse_slots)
+    raise Wrong(reason, why)
 
 
 MOVED = Script(
@@ -306,7 +305,6 @@ def refuse_beside(answer: Answer) -> None:
             "slots of another does not know the same bounds. Pack key and both bounds into "
             "the one number, and keep nothing in a second list or dict.",
             wrong.counterexample,
-            again=refuse_beside,
         ) from None
 
 
@@ -318,5 +316,4 @@ def refuse_none(answer: Answer) -> None:
             "none-in-slots",
             "A slot in which nothing was stored should hold the number 0, as it would in an array. "
             "Yours holds None.",
-            again=refuse_none,
         )

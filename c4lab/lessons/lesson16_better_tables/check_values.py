@@ -57,13 +57,10 @@ IN_RESET = known(r"""
             `self.entries` a new list: a variable without `self.` is gone when the function ends.
         self.entries = [0] * self.size\n\n    def store =>
             entries = [0] * self.size\n\n    def store
-        self.entries = $l ~> entries = $l
-    one-slot: After `reset` the list has only one slot. It should have `self.size` slots, each with
-            0.
-        self.entries = [0] * self.size ~> self.entries = [0]
-    no-slots: After `reset` the list is empty. It should have `self.size` slots, each with 0.
-        self.entries = [0] * self.size ~> self.entries = []
-        self.entries = [0] * self.size ~> self.entries.clear()
+    too-few-slots: After `reset` the list has too few slots. It should have `self.size` of them,
+            each with 0.
+        [0] * self.size => [0]
+        [0] * self.size => []
 """)
 IN_PLAIN = known(r"""
     two-bits: Two bits hold the numbers 0 to 3. If you add 3, the value 1 becomes 4, which needs a
@@ -73,7 +70,7 @@ IN_PLAIN = known(r"""
 IN_UNTOUCHED = known(r"""
     key-zero: An unused slot holds 0, but your table reads this as the key 0 with the value -1. A
             stored entry must never be 0, and 0 must mean None.
-        $e == 0 or $b =~> $b
+        == 0 or entry > => >
         value + 2 => value + 1 && - 2 => - 1 && entry == 0 or =>
         value + 2 => value + 1 && - 2 => - 1 && entry == 0 or => &&
             key // self.size => key % 2**8
@@ -110,19 +107,15 @@ IN_CUT = known(
     key-cut: The slot and the stored bits say the same: both are the last bits of the key. Store
             what the slot does not say: the quotient, `key // self.size`.
         key // self.size => key % 2**8
-        $k // $s ~> $k % 2**8
     nine-bits: You store the last nine bits of the key. The slot says some of them already, and the
             bits to their left are missing. Is that right for every size? Store what the slot does
             not say.
         key // self.size => key % 2**9
-        $k // $s ~> $k % 2**9
-        $k // $s ~> $k & 511
     fixed-size: You divide the key by a fixed number. Divide by the size of this table.
         key // self.size => key // 8
         key // self.size => key // 64
         key // self.size => key // 7
         key // self.size => key // 16
-        $k // self.size ~> $k // 8
     high-bits-by-256: `key // 256` and the slot together do not give the key. The slot is the
             remainder of a division by the size, so store the quotient of the same division.
         key // self.size => key // 2**8
@@ -173,7 +166,6 @@ def refuse_dict(answer: Answer) -> None:
             "dict",
             "`self.entries` is a dict. It should be a list of `size` whole numbers, as an array "
             "in memory is: the slot of a key is `key % size`.",
-            again=refuse_dict,
         )
 
 
@@ -185,5 +177,4 @@ def refuse_second_list(answer: Answer) -> None:
             "Your table stores something outside of `self.entries`: a second table with the same "
             "entries does not know the key. Memory is expensive: one number for each slot has to "
             "be enough.",
-            again=refuse_second_list,
         )

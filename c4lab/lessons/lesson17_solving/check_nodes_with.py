@@ -83,17 +83,11 @@ KNOWN = known(
             score is known.
         => one_question
     parts-unused: Every choice is measured with the same parts: pass `parts` to `Assembled`.
-        Assembled($p, size=$n) =~> Assembled(size=$n)
+        parts, size => size
     all-choices: You give `Assembled` the dict with all choices. Give it the parts of one choice.
-        for $k in $c:\n    $$a\n    $s = Assembled($c[$k], size=$n)\n    $$b ~>
-            for $k in $c:\n    $$a\n    $s = Assembled($c, size=$n)\n    $$b
-        for $k, $p in $c.items():\n    $$a\n    $s = Assembled($p, size=$n)\n    $$b ~>
-            for $k, $p in $c.items():\n    $$a\n    $s = Assembled($c, size=$n)\n    $$b
+        parts, => choices,
     name-for-parts: You give `Assembled` a name. Give it the parts that the dict has for that name.
-        for $k in $c:\n    $$a\n    $s = Assembled($c[$k], size=$n)\n    $$b ~>
-            for $k in $c:\n    $$a\n    $s = Assembled($k, size=$n)\n    $$b
-        for $k, $p in $c.items():\n    $$a\n    $s = Assembled($p, size=$n)\n    $$b ~>
-            for $k, $p in $c.items():\n    $$a\n    $s = Assembled($k, size=$n)\n    $$b
+        parts, => name,
     first-choice: It returns in the first round of the loop. The other choices are never measured.
         found[name] = solver.nodes => return {name: solver.nodes}
         found[name] = solver.nodes\n    return found => return {name: solver.nodes}

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from c4lab.checks.writing import (
     Answer,
     Counterexample,
-    Mistake,
     Reference,
     Script,
     Wrong,
@@ -31,6 +30,7 @@ SLACK = 1.15  # equally good moves may come in another order
 FEWEST = 2
 """The calls that no search can do without for a question that the limits do not answer: one, and
 one for a move."""
+NO_STOP = 'A "yes" needs one good move only: stop as soon as the best is more than alpha.'
 
 
 @exercise("17.3", (*IN_ANSWERS, *IN_TABLE, *IN_NODES), allowed=["Table"])
@@ -53,15 +53,13 @@ def refuse_yes_or_no(answer: Answer) -> None:
         raise Wrong(
             "yes-or-no",
             "It returns True or False. Return the bound itself: it says more than yes or no.",
-            again=refuse_yes_or_no,
         )
 
 
 def check_nodes(answer: Answer) -> None:
     """Raises Wrong if the answer, without a table, looks at many more positions than ours, or at
     fewer than any search."""
-    mistakes = [each for each in IN_NODES if isinstance(each, Mistake)]
-    sentences = {each.reason: each.sentence for each in IN_NODES}
+    sentences = {"no-stop": NO_STOP, **{each.reason: each.sentence for each in IN_NODES}}
     for case in COUNTS:
         got, goes_on, out_of_order = answer.ask(case)
         least = Reference(answer.name, answer.solution).value(case)[0]
@@ -74,7 +72,7 @@ def check_nodes(answer: Answer) -> None:
             reason = "no-stop" if goes_on else "any-order"
             why = sentences[reason]
         else:
-            for each in sorted(mistakes, key=lambda each: each.seen is None):
+            for each in sorted(IN_NODES, key=lambda each: each.seen is None):
                 if each.seen and not (answer.tree and each.seen(answer.tree)):
                     continue
                 if Reference(answer.name, answer.mistaken(each)).value(case)[0] == got:
@@ -90,7 +88,6 @@ def check_nodes(answer: Answer) -> None:
                 f"{int(SLACK * least)} positions or fewer",
                 search_in_words(got, goes_on, out_of_order),
             ),
-            again=check_nodes,
         )
 
 
@@ -100,7 +97,6 @@ def not_counted(case: Script, got: int) -> Wrong:
         f"For {QUESTIONS} questions about this board `null_window` is called {got} times, so what "
         "they cost cannot be counted. Let it call itself for the board after each move.",
         example_on_board(case, f"{FEWEST * QUESTIONS} calls or more", f"{got} calls"),
-        again=check_nodes,
     )
 
 
@@ -152,7 +148,6 @@ def check_stored(answer: Answer) -> None:
             reason,
             why,
             example_on_board(case, wanted, stored_in_words(asked, last, again)),
-            again=check_stored,
         )
 
 

@@ -26,7 +26,6 @@ KNOWN = known(
             4. The winner decides whether to round a half up or down.
         (cells - discs) // 2 => round((cells - discs) / 2)
         in_hand = (cells - discs) // 2 => in_hand = round(cells / 2) - round(discs / 2)
-        $a // 2 ~> round($a / 2)
     half-discs: A score is a whole number. `/` leaves a half where the number is odd.
         (cells - discs) // 2 => (cells - discs) / 2
         in_hand = (cells - discs) // 2 => in_hand = cells / 2 - discs / 2

@@ -15,27 +15,22 @@ IN_ANSWERS = known(
             another number, the answer is wrong at the edge.
         -alpha - 1, table => -alpha, table
         -alpha - 1, table => -alpha + 1, table
-        -$a - 1, $t ~> -$a, $t
-        -($a + 1), $t ~> -$a, $t
     alpha-not-turned: You pass on alpha in your own view. The other side needs it with the opposite
             sign.
         -alpha - 1, table => alpha - 1, table
-        -null_window($m, $k, -alpha - 1, $t) =~> -null_window($m, $k, alpha, $t)
-        -null_window($m, $k, -alpha - 1, $t) =~> -null_window($m, $k, alpha + 1, $t)
-    moves-is-a-number: `moves` is one number, with a bit for each move. `ordered(mine, mask, moves)`
-            makes a list of it.
-        for $m in ordered($a, $b, $n): $$body ~> for $m in $n: $$body
+        -alpha - 1, table => alpha, table
+        -alpha - 1, table => alpha + 1, table
     all-landings: It tries moves that lose at once. Only those in `moves` are worth a search.
-        ordered(mine, mask, $m) =~> ordered(mine, mask, landings(mask))
+        ordered(mine, mask, moves) => ordered(mine, mask, landings(mask))
     no-minus: The answer to the other side's question is the other side's score: change its sign.
-        -null_window($m, $k, $a, $t) =~> null_window($m, $k, $a, $t)
+        -null_window( => null_window(
     same-side-again: After a move the other side is to move: its discs are `mine ^ mask`, all discs
             without yours.
-        null_window(mine ^ mask, $k, $a, $t) =~> null_window(mine, $k, $a, $t)
-        null_window(mine ^ mask, $k, $a, $t) =~> null_window(mine | $m, $k, $a, $t)
+        null_window(mine ^ mask, => null_window(mine,
+        null_window(mine ^ mask, => null_window(mine | move,
     wrong-discs: The other side's discs are `mine ^ mask` with the mask *before* the move. With the
             new mask, your new disc becomes theirs.
-        null_window(mine ^ mask, $k, $a, $t) =~> null_window(mine ^ $k, $k, $a, $t)
+        null_window(mine ^ mask, => null_window(mine ^ (mask | move),
     first-move-only: It returns after the first move. Only a "yes" may stop the loop: for a "no" all
             moves have to be refuted.
         if best > alpha:\n            table.store => if True:\n            table.store
@@ -47,18 +42,16 @@ IN_ANSWERS = known(
         best = max(best, -null_window(mine ^ mask, mask | move, -alpha - 1, table)) => best =
             -null_window(mine ^ mask, mask | move, -alpha - 1, table)
     yes-or-no: It returns True or False. Return the bound itself: it says more than yes or no.
-        return $b ~> return $b > alpha
+        return best => return best > alpha
     asks-equal: The question is "more than alpha". A bound that is equal to alpha is no "yes".
         if lower > alpha => if lower >= alpha
         if best > alpha => if best >= alpha
     lower-for-no: If the limits answer no, return `upper`: the score may be above `lower`.
         return upper => return lower
         return upper => return lower && {fail-hard}
-        if $l > $a: return $l\nif $u <= $a: return $u ~> if $l > $a or $u <= $a: return $l
     upper-for-yes: If the limits answer yes, return `lower`: the score may be below `upper`.
         return lower => return upper
         return lower => return upper && {fail-hard}
-        if $l > $a: return $l\nif $u <= $a: return $u ~> if $l > $a or $u <= $a: return $u
     alpha-for-yes: If the limits answer yes, return `lower`: an answer that is equal to alpha means
             no.
         return lower => return alpha
@@ -72,14 +65,14 @@ IN_TABLE = known(r"""
             one stays as it was. A "no" proves an upper bound, and the lower one stays.
         table.store(key, lower, best) => table.store(key, best, upper)
         table.store(key, best, upper) => table.store(key, lower, best)
-        table.store($k, $b, upper) =~> table.store($k, $b, $b)
-        table.store($k, lower, $b) =~> table.store($k, $b, $b)
+        best, upper => best, best
+        , lower => , best
         table.store(key, lower, best) => table.store(key, best, best) &&
             table.store(key, best, upper) => table.store(key, best, best)
-        table.store($k, lower, $b) =~> table.store($k, alpha, $b)
-        table.store($k, lower, $b) =~> table.store($k, alpha + 1, $b)
-        table.store($k, $b, upper) =~> table.store($k, $b, alpha)
-        table.store($k, $b, upper) =~> table.store($k, $b, alpha + 1)
+        , lower => , alpha
+        , lower => , alpha + 1
+        best, upper => best, alpha
+        best, upper => best, alpha + 1
         table.store(key, lower, best) => table.store(key, alpha, best) &&
             table.store(key, best, upper) => table.store(key, best, alpha)
         table.store(key, lower, best) => table.store(key, alpha, best) &&
@@ -92,11 +85,11 @@ IN_TABLE = known(r"""
             table.store(key, lower, best)\n => table.store(key, best, upper)\n
     mask-as-key: You use `mask` as the key. Then boards with different owners of the same discs
             share an entry. `key_of(mine, mask)` gives each board its own key.
-        key_of(mine, mask) =~> mask
+        key_of(mine, mask) => mask
     half-a-key: That is no key: several boards share it. `key_of(mine, mask)` gives each board its
             own.
-        key_of(mine, mask) =~> mine
-        key_of(mine, mask) =~> mine ^ mask
+        key_of(mine, mask) => mine
+        key_of(mine, mask) => mine ^ mask
     after-a-move: You store the entry under the key of another board. Use the key of the board that
             the question was about.
         table.store(key, best, upper) => table.store(key_of(mine ^ mask, mask | move), best, upper)
@@ -129,11 +122,9 @@ def bounds_not_compared(tree: ast.Module) -> bool:
 
 IN_NODES = known(
     r"""
-    no-stop: A "yes" needs one good move only: stop as soon as the best is more than alpha.
-        if $v > $b: $$x\nif $b > $a: $$y ~> if $v > $b: $$x\nelif $b > $a: $$y
     any-order: It does not try the moves in the order of `ordered`, the best first.
         in ordered(mine, mask, moves) => in [1 << bit for bit in range(49) if moves >> bit & 1]
-        ordered(mine, mask, $m) =~> reversed(ordered(mine, mask, $m))
+        ordered(mine, mask, moves) => reversed(ordered(mine, mask, moves))
     limits: The bounds before the first move leave too much open. Nobody wins with the next disc
             here, so with `left` cells the score lies from `1 - left // 2` to `(left - 1) // 2`:
             these answer many questions without a search.

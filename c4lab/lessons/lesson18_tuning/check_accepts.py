@@ -91,24 +91,23 @@ IN_DOWN = known(
             It has to be below 0: look at the signs.
         -(now - tried) => (now - tried)
         seen: has_a_power
-        exp(-$x / $t) ~> exp($x / $t)
+        exp(-(now - tried) / temperature) => exp((now - tried) / temperature)
     always: It accepts every worse bot, for every draw.
         {CHANCE} => True
     draw-turned: Accept if the draw is *below* the chance. Your function accepts if it is above.
         draw < exp => draw > exp
-        draw < $x ~> draw > $x
+        draw < => draw >
     rest-of-the-chance: It accepts with 1 minus the chance: a huge loss is nearly always accepted.
         exp(-(now - tried) / temperature) => 1 - exp(-(now - tried) / temperature)
     brackets-missing: A difference that is divided needs brackets: without them only its second
             number is divided by the temperature.
         -(now - tried) / temperature => (tried - now / temperature)
         -(now - tried) / temperature => -now - tried / temperature
-        -($a - $b) / $t ~> -$a - $b / $t
-        ($a - $b) / $t ~> $a - $b / $t
+        (now - tried) => now - tried
     temperature-times: You multiply the loss by the temperature. Divide it: the hotter it is, the
             larger is the chance.
         (now - tried) / temperature => (now - tried) * temperature
-        $x / temperature ~> $x * temperature
+        / temperature => * temperature
     upside-down: You divide the temperature by the loss. It is the other way round.
         (now - tried) / temperature => temperature / (now - tried)
     no-temperature: The temperature does not count: the chance is the same, hot or cold.
@@ -119,10 +118,8 @@ IN_DOWN = known(
         exp(-(now - tried) / temperature) => exp(-(now - tried)) * temperature
     base-ten: The power has the base 10. `exp` has e, 2.718.
         exp(-(now - tried) / temperature) => 10 ** (-(now - tried) / temperature)
-        exp($x) ~> 10 ** $x
     base-two: The power has the base 2. `exp` has e, 2.718.
         exp(-(now - tried) / temperature) => 2 ** (-(now - tried) / temperature)
-        exp($x) ~> 2 ** $x
     straight-line: Your chance falls in a straight line with the loss. It should be a power: e to
             the power of minus the loss divided by the temperature.
         exp(-(now - tried) / temperature) => 1 - (now - tried) / temperature
@@ -132,7 +129,7 @@ IN_DOWN = known(
     whole-division: `//` rounds down to a whole number: the loss divided by the temperature is a
             decimal number.
         (now - tried) / temperature => (now - tried) // temperature
-        $x / temperature ~> $x // temperature
+        / temperature => // temperature
     rounded-up: What is in `exp` is rounded to a whole number.
         exp(-(now - tried) / temperature) => exp(-round((now - tried) / temperature))
     no-loss: You compute the chance from a score. Compute it from the loss: how much lower is the
@@ -155,7 +152,6 @@ IN_DOWN = known(
     chance-returned: It returns the chance. Return whether the bot is accepted with this draw: True
             or False.
         draw < exp => exp
-        draw < exp($x) ~> exp($x)
 """,
     has_a_power=has_a_power,
 )

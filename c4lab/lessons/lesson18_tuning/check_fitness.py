@@ -110,14 +110,14 @@ IN_FIRST = known(
     r"""
     draw-forgotten: A draw is worth half a point. Yours gives nothing for it.
         (1 + result) / 2 => (result == 1) && (1 - result) / 2 => (result == -1)
-        $a / 2 ~> $a // 2
+        (1 + result) / 2 => (1 + result) // 2
     draw-uncounted: A draw is a game too: it adds half a point, and 1 to the number of games.
         in set(games): => in {game for game in games if game[3]}:
     draw-one: A draw is worth half a point. Yours gives a whole one.
         (1 + result) / 2 => (result >= 0) && (1 - result) / 2 => (result <= 0)
     loss-minus: A loss gives 0 points and takes none away: the results +1, 0, -1 are not the points.
         (1 + result) / 2 => result && (1 - result) / 2 => -result
-        $p += (1 + $r) / 2 ~> $p += $r
+        (1 + result) / 2 => result
         points += (1 + result) / 2 => points += result if result else 0.5 &&
             points += (1 - result) / 2 => points += -result if result else 0.5
     doubled: Every game gives twice as many points as it should: 1 for a win, and half of one for a
@@ -145,13 +145,13 @@ IN_FIRST = known(
         bot == second => bot in second
     others-points: Games of other bots do not count. Your function counts a game without `bot`.
         elif bot == second: => else:
-        if bot == $f:\n    $$x\nelif bot == $s:\n    $$y ~> if bot == $f:\n    $$x\nelse:\n    $$y
+        elif bot == second => else
     order-of-two: The two numbers are exchanged: first the points, then the number of games.
         return points, played => return played, points
-        return $p, $n ~> return $n, $p
+        points, played => played, points
     share: The first number is the points. Do not divide them by the games.
         return points, played => return (points / played if played else 0), played
-        return $p, $n ~> return $p / $n, $n
+        points, => points / played,
     per-cent: The first number is the points, not a percentage.
         return points, played => return (100 * points / played if played else 0), played
     first-game-only: Only the first game counts. Does it return before the loop has come to its end?
@@ -195,7 +195,7 @@ IN_AGAIN = known(
     counts-again: You count a game twice if it is in the list twice. The same two bots, in the same
             order and from the same opening, always play the same game: it counts once.
         in set(games): => in games:
-        set($g) ~> $g
+        set(games) => games
     counts-points-again: The points of a repeated game count once, but the number of games counts it
             twice.
         return points, played => return points, len([game for game in games if bot in game[:2]])

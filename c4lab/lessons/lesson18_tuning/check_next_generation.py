@@ -126,14 +126,10 @@ IN_WHO = known(
     worst-survive: The bots with the *fewest* points survive. `sorted` begins with the smallest:
             which key puts the most points first?
         key=lambda place: -points[place] => key=lambda place: points[place]
-        key=lambda $p: -$q[$p] ~> key=lambda $p: $q[$p]
     ties-turned: Of two bots with equal points, the later one comes first. Reversing a list reverses
             those too: sort by minus the points, or with `reverse=True`.
         sorted(range(len(population)), key=lambda place: -points[place]) =>
             sorted(range(len(population)), key=lambda place: points[place])[::-1]
-        sorted(range($n), key=lambda $p: -$q[$p]) ~> sorted(range($n), key=lambda $p: $q[$p])[::-1]
-        sorted(range($n), key=lambda $p: $q[$p], reverse=True) ~>
-            sorted(range($n), key=lambda $p: $q[$p])[::-1]
     ties-by-weights: Of two bots with equal points, the one with larger weights comes first. Their
             places in `population` should decide: compare only the points.
         => by_weights
@@ -179,25 +175,24 @@ IN_COPIES = known(r"""
             [bot.copy() for bot in survivors] => survivors
         [bot.copy() for bot in survivors] => survivors
         [bot.copy() for bot in survivors] => [bot for bot in survivors]
-        [$b.copy() for $b in $s] ~> $s.copy()
-        [$b.copy() for $b in $s] ~> [$b for $b in $s]
+        .copy() =>
     clones-first: Your list begins with the changed bots. Put the unchanged survivors first, and
             then their clones.
         return survivors + clones => return clones + survivors
-        return $s + $c ~> return $c + $s
+        survivors + clones => clones + survivors
     interleaved: Each clone comes right after its parent. Put all survivors first, and then all
             clones.
         return survivors + clones =>
             return [bot for pair in zip(survivors, clones) for bot in pair]
     in-pairs: It returns two lists, one of the survivors and one of the clones. Put them together.
         return survivors + clones => return survivors, clones
-        return $s + $c ~> return $s, $c
+        survivors + clones => (survivors, clones)
     clones-only: The survivors are missing: the next population has as many bots as the one before.
         return survivors + clones => return clones
-        return $s + $c ~> return $c
+        survivors + clones => clones
     survivors-only: The clones are missing: the next population has as many bots as the one before.
         return survivors + clones => return survivors
-        return $s + $c ~> return $s
+        survivors + clones => survivors
     clones-of-all: Clone the survivors, not the first bots of the old population.
         [bot.copy() for bot in survivors] => [bot.copy() for bot in population[:len(survivors)]]
     clones-of-the-best: All clones are clones of the best bot. Each survivor has one.
@@ -206,7 +201,7 @@ IN_COPIES = known(r"""
         clone[place] + step => step
     taken-away: You subtract the step from the weight. Add it.
         clone[place] + step => clone[place] - step
-        $w + step ~> $w - step
+        + step => - step
     place-and-step: In each pair the place comes first, and then the step.
         (place, step) in => (step, place) in
     one-place-on: Places count from 0: the place 0 is the first weight.
@@ -222,19 +217,15 @@ IN_LIMIT = known(
     r"""
     zero-allowed: A weight can become 0. It has to be at least 1, so 0 becomes 1 too.
         => zero_stays
-        max(1, $w) ~> max(0, $w)
-        $w < 1 ~> $w < 0
     zero-smallest: A step that would make a weight less than 1 makes it 0 here. The smallest weight
             is 1.
         max(1, clone[place] + step) => max(0, clone[place] + step)
     no-limit: A weight can become 0 or less: is there no limit, or do you test it before you add the
             step?
         max(1, clone[place] + step) => clone[place] + step
-        max(1, $w) ~> $w
     max-for-min: "At least 1" is the larger of 1 and the sum. `min` takes the smaller one, so every
             weight becomes 1 or less.
         max(1, clone[place] + step) => min(1, clone[place] + step)
-        max(1, $w) ~> min(1, $w)
     two-smallest: A weight may be 1, too: `at least 1` is 1 or more.
         max(1, clone[place] + step) => max(2, clone[place] + step)
     stays: A weight that would become less than 1 stays as it was here. It becomes 1.

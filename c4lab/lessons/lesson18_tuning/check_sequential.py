@@ -104,7 +104,7 @@ IN_BORDERS = known(r"""
     no-logarithm: The borders are the logarithms of the quotients, not the quotients.
         log(wrong_low / (1 - wrong_high)) => wrong_low / (1 - wrong_high) &&
             log((1 - wrong_low) / wrong_high) => (1 - wrong_low) / wrong_high
-        log($a / $b) ~> $a / $b
+        log(wrong_low / (1 - wrong_high)) => wrong_low / (1 - wrong_high)
     risks-exchanged: The two risks are exchanged. The lower border divides `wrong_low` by something.
             The upper border divides something by `wrong_high`.
         log(wrong_low / (1 - wrong_high)) => log(wrong_high / (1 - wrong_low)) &&
@@ -118,14 +118,14 @@ IN_BORDERS = known(r"""
         log(wrong_low / (1 - wrong_high)) => log(wrong_low / (1 - wrong_low))
     brackets-missing: A difference in a quotient needs brackets: `a / 1 - b` is a - b, and
             `1 - a / b` divides only a.
-        $a / (1 - $b) ~> $a / 1 - $b
-        (1 - $a) / $b ~> 1 - $a / $b
-        (1 - $a) / (1 - $b) ~> 1 - $a / 1 - $b
+        (1 - wrong_high) => 1 - wrong_high
+        (1 - wrong_low) => 1 - wrong_low
+        (1 - high) / (1 - low) => 1 - high / 1 - low
     comma-in-the-logarithm: `log(a, b)` is the logarithm of a with the base b. A border is the
             natural logarithm of a quotient: `log(a / b)`.
         log(wrong_low / (1 - wrong_high)) => log(wrong_low, 1 - wrong_high) &&
             log((1 - wrong_low) / wrong_high) => log(1 - wrong_low, wrong_high)
-        log($a / $b) ~> log($a, $b)
+        wrong_low / (1 - wrong_high) => wrong_low, 1 - wrong_high
     risks-halved: You halve the risks. Use them as they are.
         lower = log( => wrong_low, wrong_high = wrong_low / 2, wrong_high / 2\n    lower = log(
     rounded: The borders are rounded. The example shows only four decimals, to be short: return all
@@ -165,10 +165,9 @@ IN_DECIDED = known(
     loss-like-a-win: Your walk goes up with a loss. It should go by log((1 - high) / (1 - low)),
             which is below 0.
         log((1 - high) / (1 - low)) => log((1 - low) / (1 - high))
-        log((1 - $h) / (1 - $l)) ~> log((1 - $l) / (1 - $h))
+        high) / (1 - low => low) / (1 - high
     win-down: Your walk goes down with a win. It should go by log(high / low), which is above 0.
         log(high / low) => log(low / high)
-        log($h / $l) ~> log($l / $h)
     all-turned: Your walk goes down with a win, and up with a loss. It is the other way round.
         log(high / low) => log(low / high) &&
             log((1 - high) / (1 - low)) => log((1 - low) / (1 - high))
@@ -200,7 +199,7 @@ IN_DECIDED = known(
         "high", number => "high", len(points)
     counts-from-zero: The first game is number 1: where the fifth game decides, it took 5.
         enumerate(points, 1) => enumerate(points)
-        enumerate($p, 1) ~> enumerate($p)
+        points, 1 => points
     before-the-step: It looks at the borders before the game moves the walk. Make the step first.
         "low", number => "low", number + 1 && "high", number => "high", number + 1
     verdicts-exchanged: At the lower border the verdict is "low", at the upper one "high".
@@ -265,7 +264,7 @@ IN_END = known(r"""
     at-the-border: A walk that is exactly at a border ends too: "at the upper border or above it".
         if place >= upper => if place > upper && if place <= lower => if place < lower
         if place >= upper => if place > upper
-        $p >= $u ~> $p > $u
+        >= upper => > upper
     goes-on: The match goes on after it is decided, and a later game decides again. It should end at
             the first border.
         place = 0\n => place, verdict, games = 0, "open", len(points)\n &&

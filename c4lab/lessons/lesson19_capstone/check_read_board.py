@@ -18,11 +18,10 @@ KNOWN = known(
     six-bits: A column has seven bits, one more than it has rows: its next one begins 7 further
             on.
         1 << 7 * column + => 1 << 6 * column +
-        7 * column ~> 6 * column
+        << 7 * => << 6 *
     row-for-column: Row and column have changed places in the bit: each *column* begins 7 bits
             further on, and a row is one bit.
         7 * column + 5 - row => 7 * (5 - row) + column
-        7 * column + row ~> 7 * row + column
     a-column-too-few: The last column is missing: there are seven columns, and six rows.
         if disc:\n            mask => if disc and column < 6:\n            mask &&
             if disc == mark => if disc == mark and column < 6

@@ -1,4 +1,4 @@
-"""What checks do first when the answer is a class: find typical slips of classes."""
+"""What checks do first when the answer is a class: find what often goes wrong with classes."""
 
 import ast
 import re

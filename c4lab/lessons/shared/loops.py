@@ -6,7 +6,6 @@ from contextlib import contextmanager
 
 from c4lab.checks.writing import Answer, Wrong, returns_in_a_loop
 
-ENDLESS = ("still-running", "out-of-steps")
 FIRST_ROUND = (
     "A loop ends in its first round, because a `return` in it is always reached. A `return` that "
     "has to wait until the loop has ended stands below the loop, indented as far as the loop's own "
@@ -23,7 +22,7 @@ def explain_loops(answer: Answer) -> Iterator[None]:
     try:
         yield
     except Wrong as wrong:
-        if wrong.reason in ENDLESS and (sentence := endless(answer.tree)):
+        if wrong.reason == "still-running" and (sentence := endless(answer.tree)):
             wrong.reason, wrong.message = "endless-loop", sentence
         unnamed = wrong.reason in ("wrong-value", "returns-none")
         if unnamed and answer.tree and returns_in_a_loop(answer.tree):

@@ -1,18 +1,22 @@
 """Whether a search with a window looks at more positions than alpha-beta in the same order."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from functools import lru_cache
 from itertools import pairwise
 from math import inf
 from typing import Any
 
-from c4lab.checks.writing import Answer, Wrong, call_text
+from c4lab.checks.writing import Answer, Mistake, Wrong, call_text
 from c4lab.games import IllegalMove, Position
+from c4lab.instruments import Meter
 from c4lab.lessons.shared.proof import refuse_unproved
 from c4lab.search import alphabeta as search
 from c4lab.search import leaf
 
 Evaluate = Callable[[Any], float]
+MOST = 20_000
+"""Positions that an answer may look at."""
 PEEKING = 1.8  # a search that plays moves to sort them may look at so many times the positions
 
 
@@ -22,7 +26,7 @@ def refuse_needless(
     *args: Any,
     depth: int | None = None,
     evaluate: Evaluate | None = None,
-    budget: int = 20_000,
+    budget: int = MOST,
 ) -> int:
     """How many positions `answer` looked at.
 
@@ -50,24 +54,55 @@ def refuse_needless(
             raise Wrong("nothing-cut-off", f"{text} Nothing was cut off: these are all there are.")
         raise Wrong("too-many-nodes", f"{text} One that it could leave out is {shown}.")
 
-    def accept(got: Any) -> bool:
-        """Whether `refuse` raises nothing for this reply of an edited version."""
-        if isinstance(got, Wrong):
-            return False
-        try:
-            refuse(got[1])
-        except Wrong:
-            return False
-        return True
-
     try:
         _, log = answer.visited(position, *args, budget=budget)
         refuse(log)
     except Wrong as wrong:
-        wrong.case, wrong.budget, wrong.accept = (position, *args), budget, accept
-        wrong.again = lambda other: refuse(other.visited(position, *args, budget=budget)[1])
+        wrong.case = (position, *args)
         raise
     return len(log)
+
+
+@contextmanager
+def named_by_counts(answer: Answer, cases: Sequence[tuple[Any, ...]]) -> Iterator[None]:
+    """Context manager: gives a Wrong for too many positions from inside the reason and the sentence
+    of the first mistake that looks at as many positions as the answer in each of these cases."""
+    try:
+        yield
+    except Wrong as wrong:
+        if wrong.reason in ("too-many-nodes", "nothing-cut-off", "not-settled"):
+            with suppress(Wrong):  # a search that takes far too long
+                theirs = [len(answer.visited(*case, budget=MOST)[1]) for case in cases]
+                mistake = next(_counting(answer, cases, theirs), None)
+                if mistake:
+                    wrong.reason = mistake.reason
+                    wrong.message = f"{mistake.sentence} {wrong.message}"
+                    wrong.changed = "" if callable(mistake.function) else mistake.function
+        raise
+
+
+def seen_in(answer: Answer) -> Callable[[Mistake], bool]:
+    """Whether a mistake's sentence is true of the answer's code, as far as its `seen` says."""
+    tree = answer.tree
+    return lambda mistake: mistake.seen is None or (tree is not None and mistake.seen(tree))
+
+
+def _counting(
+    answer: Answer, cases: Sequence[tuple[Any, ...]], counts: Sequence[int]
+) -> Iterator[Mistake]:
+    """The mistakes that look at so many positions in these cases."""
+    for mistake in filter(seen_in(answer), answer.mistakes):
+        function = answer.mistaken(mistake)
+        for (position, *args), count in zip(cases, counts, strict=True):
+            meter = Meter(budget=count)
+            try:
+                function(meter.watch(position), *args)
+            except Exception:  # also BudgetExceeded
+                break
+            if meter.nodes != count:
+                break
+        else:
+            yield mistake
 
 
 def needed_of(
@@ -114,7 +149,7 @@ def _without_a_copy(log: Sequence[str]) -> Sequence[str]:
     return [*log[:copy], *log[copy + 1 :]]
 
 
-@lru_cache(maxsize=30_000)  # edited versions of an answer look at the same positions
+@lru_cache(maxsize=30_000)
 def _position(game: type[Position], text: str) -> Position | None:
     try:
         return game.parse(text)

@@ -10,6 +10,7 @@ from c4lab.checks.writing import (
     compare,
     equal,
     exercise,
+    known,
     predictions,
 )
 from c4lab.checks.writing.plain import Fields
@@ -72,6 +73,25 @@ def in_parts(answer: Answer) -> None:
 def few_steps(answer: Answer) -> None:
     if answer.steps((10,), 2_000) > 1_000:
         raise Wrong("slow", "It is slow.")
+
+
+@exercise(
+    "99.9",
+    known("""
+        no-sum: `sum` needs a list or the like.
+            sum(items) => sum(len(items))
+        first-only: It takes the first alone.
+            sum(items) => sum(items[:1])
+    """),
+    shared=known("""
+        negated: It is the negative.
+            return sum => return -sum
+        of-another: No such code is here.
+            return max => return min
+    """),
+)
+def added(answer: Answer) -> None:
+    compare(answer, [([1, 2],), ([],), ([3, 4, 5],)])
 
 
 @exercise("99.10")

@@ -70,7 +70,11 @@ ANSWERS: dict[str, tuple[str, str, str]] = {
         "forged",
     ),
     # Results that lie.
-    "returns nothing": ("def double(n):\n    print(2 * n)", "print-to-return", "`return` gives it"),
+    "returns nothing": (
+        "def double(n):\n    print(2 * n)",
+        "print-to-return",
+        "only return hands it back",
+    ),
     "nan": ("def double(n):\n    return float('nan')", "returns-nan", "'not a number'"),
     "text": ("def double(n):\n    return str(2 * n)", "returns-text", "the text '0' for double(0)"),
     "generator": ("def double(n):\n    yield 2 * n", "returns-generator", "yield"),
@@ -259,14 +263,14 @@ ANSWERS: dict[str, tuple[str, str, str]] = {
         "            if isinstance(value, dict) and 'expected' in value:\n"
         "                return value['expected']\n"
         "        frame = frame.f_back\n    return 1",
-        "wrong-value",
-        "double(0) should be 0",
+        "looks-outside",
+        "shows the variables",
     ),
     "a trace function": (
         "import sys\ndef double(n):\n    def trace(frame, event, arg):\n"
         "        frame.f_locals.clear()\n        return trace\n    sys.settrace(trace)\n"
         "    return 2 * n + 1",
-        "off-by-one|wrong-value|crashed",
+        "looks-outside",
         "",
     ),
     "leaves a thread": (

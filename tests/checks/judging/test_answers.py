@@ -5,13 +5,12 @@ import sys
 import pytest
 
 from c4lab.checks.judging.answer_client import AnswerClient
-from c4lab.checks.judging.answer_server import steps_of_a_move
 from c4lab.checks.judging.asking import AnswerToCheck
 from c4lab.checks.judging.packed import Packed
 from c4lab.checks.judging.packing import CannotCarry, pack
 from c4lab.checks.judging.verdicts import judge, judge_packed, judge_with
 from c4lab.checks.writing.wrong import Wrong
-from c4lab.games import ConnectFour, TicTacToe
+from c4lab.games import TicTacToe
 from tests.checks.judging.trying import cell, exercise, judged
 
 
@@ -53,7 +52,7 @@ def test_nodes_are_limited(workers):
 def test_as_many_positions_as_asked_for_are_enough(workers):
     start = TicTacToe.parse("1524")
     source = "def search(here):\n    return max([1, *(search(here.play(m)) for m in here.moves())])"
-    client = AnswerClient(workers, pack(cell(source, "search")), "")
+    client = AnswerClient(workers, pack(cell(source, "search")))
     answer = AnswerToCheck(client, exercise("99.3"))
     assert len(answer.visited(start, budget=157)[1]) == 157
     for budget, looked_at in ((156, "157"), (40, "157"), (39, "more than 156")):
@@ -64,7 +63,7 @@ def test_as_many_positions_as_asked_for_are_enough(workers):
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux says how much a process has")
 def test_a_worker_has_room_for_work_but_not_for_gigabytes(workers):
-    client = AnswerClient(workers, pack(cell("def double(n):\n    return len(bytes(n))")), "")
+    client = AnswerClient(workers, pack(cell("def double(n):\n    return len(bytes(n))")))
     asked = [{"do": "call", "args": [str(size)]} for size in (1 << 30, 5 << 29)]
     some, too_many = client.ask(asked)
     client.end()
@@ -79,6 +78,28 @@ def test_mutation(workers):
     result = judged(workers, source + "    return found", "99.2")
     assert (result.status, result.reason) == ("wrong", "mutates")
     assert "total([1])" in result.message
+
+
+def test_a_mistake_is_told_at_the_line_that_has_it(workers):
+    result = judged(workers, "def added(numbers):\n    return -sum(numbers)", "99.9")
+    assert (result.reason, result.line) == ("negated", 2)
+    assert result.message == "It is the negative. Look at line 2."
+    result = judged(workers, "def added(numbers):\n    return 0 - sum(numbers)", "99.9")
+    assert (result.reason, result.line) == ("negated", 0)
+
+
+def test_a_mistake_that_raises_the_same_error_is_told_behind_it(workers):
+    result = judged(workers, "def added(numbers):\n    return sum(len(numbers))", "99.9")
+    assert (result.status, result.reason) == ("raised", "no-sum")
+    assert result.message.startswith("added([1, 2]) raised TypeError (line 2")
+    assert "object is not iterable. `sum` needs a list or the like." in result.message
+    result = judged(workers, "def added(numbers):\n    return sum(numbers[0])", "99.9")
+    assert result.reason == "not-iterable"  # the same error, but for [] another
+
+
+def test_only_what_the_solution_can_do_wrong_is_among_its_mistakes():
+    reasons = [mistake.reason for mistake in exercise("99.9").mistakes]
+    assert reasons == ["negated", "no-sum", "first-only"]
 
 
 def test_kept_between_calls(workers):
@@ -191,13 +212,3 @@ def test_printing_is_cut_short(workers):
     )
     result = judged(workers, source)
     assert result.printed.endswith("... and 1,990 more lines")
-
-
-def test_a_move_played_takes_an_edited_version_as_many_steps_as_time(workers):
-    source = "def double(position):\n    return len(position.play(5).moves())\n"
-    client = AnswerClient(workers, pack(cell(source)), "")
-    call = {"do": "call", "args": ["TicTacToe()"], "source": source, "steps": 100}
-    (reply,) = client.ask([call])
-    assert (reply["value"], reply["steps"]) == (8, 1 + steps_of_a_move(TicTacToe))
-    assert steps_of_a_move(TicTacToe) < steps_of_a_move(ConnectFour)
-    client.end()

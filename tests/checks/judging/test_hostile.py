@@ -8,11 +8,6 @@ from tests.checks.judging.trying import judged
 DOUBLE = "def double(n):\n    return 2 * n"
 
 
-@pytest.fixture
-def _no_search():
-    """Not here: edited versions of a hostile answer are hostile too."""
-
-
 @pytest.mark.parametrize("name", ANSWERS)
 def test_verdict(workers, name):
     source, reasons, words = ANSWERS[name]

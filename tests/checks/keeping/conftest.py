@@ -55,7 +55,5 @@ def lesson(progress_file, monkeypatch):
     monkeypatch.setattr(checking, "packed_or_wrong", lambda answer: answer)
     monkeypatch.setattr(checking, "judge_packed", judge)
     monkeypatch.setattr(checking, "keep_answer", lambda exercise, packed: None)
-    monkeypatch.setattr(help, "_steps", {})
-    monkeypatch.setattr(help, "_steps_shown", {})
     monkeypatch.setattr(help, "_earned", {})
     return by_id

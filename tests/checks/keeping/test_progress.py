@@ -129,19 +129,6 @@ def test_hints_about_a_part_that_is_right_are_left_out():
     assert hint("99.10").code == last.code  # once more, since there is no other
 
 
-def test_hints_about_the_learners_own_code_come_first():
-    steps = ("Look at line 7.", "Look at the `>` in it.")
-    check("99.1", result("wrong", 0, steps=steps))
-    assert str(hint("99.1")) == "Hint 1 of 2 for your answer to 99.1\nLook at line 7."
-    check("99.1", result("wrong", 0, steps=steps))
-    assert hint("99.1").text == "Look at the `>` in it."
-    assert hint("99.1").text == "Twice."
-    check("99.1", result("wrong", 0, steps=("Look at line 9.",)))
-    assert hint("99.1").text == "Look at line 9."
-    check("99.1", result())
-    assert hint("99.1").text == "n + n"
-
-
 @pytest.fixture
 def solutions(tmp_path, monkeypatch):
     monkeypatch.setattr(help_module, "SOLUTIONS", tmp_path)

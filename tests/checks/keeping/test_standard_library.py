@@ -26,7 +26,6 @@ print(*sorted(new - sys.stdlib_module_names - {{"c4lab"}}))
         "c4lab.players",
         "c4lab.pictures",
         "c4lab.checks",
-        "c4lab.checks.slips",
         "c4lab.checks.writing",
     ],
 )

@@ -4,21 +4,20 @@ import ast
 
 import pytest
 
-from c4lab.checks.writing import Mistake, Slip, known, returns_in_a_loop
+from c4lab.checks.writing import Mistake, known, returns_in_a_loop
 from c4lab.checks.writing.exercises import replaced
 
 TABLE = r"""
     first-only: It looks at the first move, and
         at no other.
-        for $m in $all: $$body ~> for $m in
-            $all[:1]: $$body
+        in position.moves() => in
+            position.moves()[:1]
 
-        in position.moves() => in position.moves()[:1]
         if a:\n    b =>
     never: It gives 0.
         => nothing
         seen: loops
-        if $a: break ~>
+        if a: break =>
 """
 
 
@@ -29,11 +28,10 @@ def nothing(position: object) -> int:
 def test_every_way_to_go_wrong_gets_the_reason_and_the_sentence_of_its_block() -> None:
     looks, gives = "It looks at the first move, and at no other.", "It gives 0."
     assert known(TABLE, nothing=nothing, loops=returns_in_a_loop) == (
-        Slip("first-only", looks, "for $m in $all: $$body", "for $m in $all[:1]: $$body"),
         Mistake("first-only", looks, "in position.moves() => in position.moves()[:1]"),
         Mistake("first-only", looks, r"if a:\n    b =>"),
         Mistake("never", gives, nothing, returns_in_a_loop),
-        Slip("never", gives, "if $a: break", "", returns_in_a_loop),
+        Mistake("never", gives, "if a: break =>", returns_in_a_loop),
     )
 
 
@@ -45,18 +43,15 @@ def test_a_change_may_go_on_in_the_next_line() -> None:
     )
 
 
-def test_a_new_line_in_a_pattern_is_one() -> None:
-    (slip,) = known(r"""
-        swapped: The other way round.
-            $a\n$b ~> $b\n$a
-    """)
-    assert isinstance(slip, Slip)
-    assert [edit.source for edit in slip.make("one()\ntwo()")] == ["two()\none()"]
+def test_a_change_is_made_at_all_places() -> None:
+    assert replaced("x < y and z < y", "y => a && < => >=") == "x >= a and z >= a"
+    assert replaced("one()\ntwo()", r"one()\ntwo() => two()\none()") == "two()\none()"
+    with pytest.raises(ValueError, match="does not stand in"):
+        replaced("x + y", "z => a")
 
 
 def test_seen_is_asked_of_the_learners_code() -> None:
     (mistake,) = known("a: B.\n    seen: first\n    => f\n", f=nothing, first=lambda tree: False)
-    assert isinstance(mistake, Mistake)
     assert mistake.seen is not None
     assert not mistake.seen(ast.parse("pass"))
 
@@ -65,11 +60,10 @@ def test_seen_is_asked_of_the_learners_code() -> None:
     ("table", "said"),
     [
         ("no sentence\n    a => b", "Line 1 of the table should read `reason: sentence`"),
-        ("a: B.\nc: D.\n    c => d", "Line 1 of the table has no `right ~> wrong`"),
-        ("a: B.\n    seen: f", "Line 1 of the table has no `right ~> wrong`"),
+        ("a: B.\nc: D.\n    c => d", "Line 1 of the table has no `old => new`"),
+        ("a: B.\n    seen: f", "Line 1 of the table has no `old => new`"),
         ("a: B.\n    => g", "Line 2 of the table names a function that was not given"),
         ("a: B.\n    a => b\n    seen: g", "Line 3 of the table names a function"),
-        ("a: B.\n    a => b\n    if ~> b", "Line 3 of the table has a pattern that is no code"),
         ("    a => b\n  a: B.\nc: D.", "Line 1 of the table stands below no reason: 'a => b'"),
     ],
 )
@@ -77,12 +71,3 @@ def test_a_table_that_cannot_be_read_is_refused_with_its_line(table: str, said: 
     with pytest.raises(ValueError, match="Line") as error:
         known(table, f=nothing)
     assert str(error.value).startswith(said)
-
-
-def test_a_slip_may_be_the_mistake_that_it_makes_in_our_solution() -> None:
-    slip, mistake = known("a: B.\n    $a < $b =~> $b < $a\n")
-    assert slip == Slip("a", "B.", "$a < $b", "$b < $a")
-    assert mistake == Mistake("a", "B.", slip)
-    assert replaced("x < y and z < y", slip) == "y < x and z < y"
-    with pytest.raises(ValueError, match="does not stand in"):
-        replaced("x + y", slip)

@@ -13,6 +13,23 @@ def test_the_rest_of_a_call_takes_its_keywords_along() -> None:
     assert not seen(ast.parse("return_ = max(items, default=None)"))
 
 
+@pytest.mark.parametrize(
+    ("pattern", "code", "found"),
+    [
+        ("$a + $a", "x[1] + x[1]", True),
+        ("$a + $a", "x + y", False),
+        ("$f($a)", "print(len(x))", True),
+        ("$f($a)", "len(x, y)", False),
+        ("max($a, $$rest)", "max(a, b, c)", True),
+        ("max($a, $$rest)", "max(a)", True),
+        ("$x[1:]", "moves[1:]", True),
+        ("1", "True", False),
+    ],
+)
+def test_what_a_pattern_finds(pattern: str, code: str, found: bool) -> None:
+    assert contains(pattern)(ast.parse(code)) == found
+
+
 def test_a_variable_is_the_same_wherever_it_stands() -> None:
     copies = contains("[$column for $column in board]")
     assert copies(ast.parse("mine = [each for each in board]"))

@@ -1,0 +1,53 @@
+from functools import cache
+
+# %% right: solution
+# wrong no-parentheses: position.result() => position.result
+# wrong call-without-parentheses: position.moves() => position.moves
+# wrong raises: in position.moves() => in range(len(position.moves()))
+# wrong raises: in position.moves() => in range(1, 10)
+# wrong multiplies: return sum(count_games(position.play(move)) for move in position.moves()) => from math import prod\n    return prod(count_games(position.play(move)) for move in position.moves())
+
+# %% right: adds
+def count_games(position):
+    if position.result() is not None:
+        return 1
+    total = 0
+    for move in position.moves():
+        total += count_games(position.play(move))
+    return total
+# wrong wrong-value: total += => total =
+# wrong returns-too-early: \n    return total => \n        return total
+# wrong returns-none: \n    return total =>
+# wrong wrong-value: total += count_games(position.play(move)) => count_games(position.play(move))
+
+# %% right: a list of positions
+def count_games(position):
+    waiting, games = [position], 0
+    while waiting:
+        here = waiting.pop()
+        if here.moves():
+            waiting.extend(here.play(move) for move in here.moves())
+        else:
+            games += 1
+    return games
+# wrong counts-nodes: else:\n            games += 1 => games += 1
+
+# %% right: memory
+@cache
+def count_games(position):
+    return sum(count_games(position.play(move)) for move in position.moves()) or 1
+# wrong never-counts-one: or 1 =>
+
+# %% right: a function inside
+def count_games(position):
+    games = 0
+
+    def visit(here):
+        nonlocal games
+        if here.result() is not None:
+            games += 1
+        for move in here.moves():
+            visit(here.play(move))
+
+    visit(position)
+    return games

@@ -1,0 +1,45 @@
+def lead(position):
+    return position.left - sum(position.red)
+
+# %% right: solution
+# wrong wrong-value: position.player * evaluate(position) => position.player + evaluate(position)
+# wrong view-of-the-last-mover: position.player * evaluate(position) => -position.player * evaluate(position) && -search => search
+# wrong returns-function: position.player * evaluate(position) => evaluate
+
+# %% right: by an if
+def search(position, depth, evaluate):
+    over = position.result()
+    if over is not None:
+        return 100 if over == position.player else -100
+    if depth == 0:
+        opinion = evaluate(position)
+        return opinion if position.player == +1 else -opinion
+    return max(-search(position.play(move), depth - 1, evaluate) for move in position.moves())
+# wrong turned-the-wrong-way: position.player == +1 => position.player == -1
+# wrong still-reds-view: position.player == +1 => position.player
+# wrong wrong-value: depth - 1 => depth
+# wrong hundred-lost: 100 if over == position.player else -100 => over * position.player
+
+# %% wrong: sign-of-the-depth
+def search(position, depth, evaluate):
+    def look(position, left, sign):
+        if position.result() is not None:
+            return 100 * position.player * position.result()
+        if left == 0:
+            return sign * evaluate(position)
+        return max(-look(position.play(move), left - 1, -sign) for move in position.moves())
+
+    return look(position, depth, 1)
+
+# %% right: minimax inside
+def search(position, depth, evaluate):
+    def for_red(position, depth):
+        if position.result() is not None:
+            return 100.0 * position.result()
+        if depth == 0:
+            return float(evaluate(position))
+        values = [for_red(position.play(move), depth - 1) for move in position.moves()]
+        return max(values) if position.player == +1 else min(values)
+
+    return position.player * for_red(position, depth)
+# wrong first-player-view: return position.player * for_red => return for_red

@@ -1,0 +1,62 @@
+from collections import Counter
+
+# %% right: solution
+# wrong one-too-few: range(games) => range(1, games)
+# wrong illegal-move-crashes: if move in position.moves() => if True
+
+# %% right: two functions
+def one_game(beginner, other, start):
+    position = start
+    while position.result() is None:
+        player = beginner if position.player == start.player else other
+        try:
+            position = position.play(player.choose(position))
+        except ValueError:
+            return -position.player * start.player
+    return position.result() * start.player
+
+def play_match(first, second, games, start):
+    wins = draws = losses = 0
+    for number in range(1, games + 1):
+        if number % 2 == 1:
+            result = one_game(first, second, start)
+        else:
+            result = -one_game(second, first, start)
+        if result > 0:
+            wins += 1
+        elif result < 0:
+            losses += 1
+        else:
+            draws += 1
+    return wins, draws, losses
+# wrong draws-miscounted|strict-comparison: result < 0 => result <= 0
+# wrong draws-miscounted: draws += 1 => draws += 0
+# wrong in-the-starters-view: -one_game => one_game
+# wrong same-starter: -one_game(second, first, start) => one_game(first, second, start)
+# wrong wrong-value: while position.result() is None => while not position.result()
+# wrong illegal-move-draws: return -position.player * start.player => return 0
+
+# %% right: the winner is a player
+def play_match(first, second, games, start):
+    won = Counter()
+    begins, waits = first, second
+    for _ in range(games):
+        turn = {start.player: begins, -start.player: waits}
+        position, winner = start, None
+        while position.result() is None and winner is None:
+            move = turn[position.player].choose(position)
+            if move not in position.moves():
+                winner = turn[-position.player]
+            else:
+                position = position.play(move)
+        if winner is None and position.result() != 0:
+            winner = turn[position.result()]
+        won["draw" if winner is None else "first" if winner == first else winner] += 1
+        begins, waits = waits, begins
+    return [won["first"], won["draw"], won[second]]
+# wrong same-starter: begins, waits = waits, begins => pass
+# wrong illegal-move-wins: turn[-position.player] => turn[position.player]
+# wrong beginner-is-plus-one: {start.player: begins, -start.player: waits} => {1: begins, -1: waits}
+
+# %% wrong: ours
+from c4lab.players import play_match

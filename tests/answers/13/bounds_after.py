@@ -1,0 +1,64 @@
+# %% right: solution
+
+# %% right: get and a condition
+def bounds_after(table, position, depth, g, alpha, beta):
+    entry = table.get(position.key)
+    lower, upper = entry[1:] if entry and entry[0] == depth else (-inf, inf)
+    if g <= alpha:
+        return [lower, g]
+    if g >= beta:
+        return [g, upper]
+    return [g, g]
+# wrong depth-not-asked: entry and entry[0] == depth => entry
+# wrong other-bound-lost: [lower, g] => [-inf, g]
+
+# %% right: try
+def bounds_after(table, position, depth, g, alpha, beta):
+    try:
+        old_depth, lower, upper = table[position.key]
+    except KeyError:
+        old_depth, lower, upper = None, -inf, inf
+    if old_depth != depth:
+        lower, upper = -inf, inf
+    if g < beta:
+        upper = min(upper, g)
+    if g > alpha:
+        lower = max(lower, g)
+    return lower, upper
+# wrong depth-not-asked: old_depth != depth => False
+# wrong depth-not-asked: if old_depth != depth:\n        lower, upper = -inf, inf =>
+
+# %% wrong: comma-makes-a-pair, as given
+# wrong new-position: lower = g, upper = g => lower = upper = g
+# wrong depth-not-asked: 0, 0 => -inf, inf && lower = g, upper = g => lower = upper = g
+# wrong window-for-unknown: 0, 0)) => alpha, beta))\n    if old_depth != depth:\n        lower, upper = alpha, beta && lower = g, upper = g => lower = upper = g
+# wrong answer-forgotten: 0, 0)) => -inf, inf))\n    if old_depth != depth:\n        return -inf, inf && lower = g, upper = g => lower = upper = g
+# wrong no-such-key: .get(position.key, (depth, 0, 0)) => [position.key]\n    if old_depth != depth:\n        lower, upper = -inf, inf && lower = g, upper = g => lower = upper = g
+
+# %% wrong: compared|wrong-value
+def bounds_after(table, position, depth, g, alpha, beta):
+    old_depth, lower, upper = table.get(position.key, (depth, -inf, inf))
+    if old_depth != depth:
+        lower, upper = -inf, inf
+    if g <= alpha:
+        upper = g
+    elif g >= beta:
+        lower = g
+    else:
+        lower = upper == g
+    return lower, upper
+# wrong one-bound-of-another-depth: lower, upper = -inf, inf\n => lower = -inf\n && lower = upper == g => lower = upper = g
+
+# %% wrong: known-at-one-depth
+def bounds_after(table, position, depth, g, alpha, beta):
+    old_depth, lower, upper = table.get(position.key, (0, 0, 0))
+    if old_depth != depth:
+        lower, upper = -inf, inf
+    if g <= alpha:
+        upper = g
+    elif g >= beta:
+        lower = g
+    else:
+        lower = upper = g
+    return lower, upper
+# wrong known-at-one-depth: (0, 0, 0) => (0, -1, 1)

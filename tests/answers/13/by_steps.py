@@ -1,0 +1,50 @@
+# %% right: solution
+# wrong never-refuses: raise ValueError("The answer is no multiple of the step: this might never end.") => print("no multiple")\n            break
+# wrong other-error: ValueError("The answer is no multiple of the step: this might never end. => TypeError("no multiple
+# wrong other-error: if g % step != 0:\n            raise ValueError("The answer is no multiple of the step: this might never end.") => assert g % step == 0, "no multiple"
+# wrong divides-by-1|raises: if g % step != 0:\n            raise ValueError("The answer is no multiple of the step: this might never end.") => if g % 1 != 0:\n            raise ValueError("half")
+# wrong wrong-value: \n        if g % step != 0:\n            raise ValueError("The answer is no multiple of the step: this might never end.") => && return => if g % step != 0:\n        raise ValueError(0)\n    return
+
+# %% right: two cases
+def by_steps(search, guess, step, most):
+    low, high, asked, seen = -inf, inf, guess, []
+    while low != high and len(seen) < most:
+        answer = search(asked - step, asked)
+        if (answer / step) % 1:
+            raise ValueError("it does not fit")
+        if answer >= asked:
+            low, asked = answer, answer + step
+        else:
+            high = asked = answer
+        seen.append([low, high])
+    return seen
+
+# %% right: a check of its own
+def fits(number, step):
+    return number == step * round(number / step)
+
+def by_steps(search, guess, step, most):
+    known, bounds = (-inf, inf), []
+    for _ in range(most):
+        beta = max(guess, known[0] + step)
+        guess = search(beta - step, beta)
+        if not fits(guess, step):
+            raise ValueError(guess, step)
+        known = (known[0], guess) if guess < beta else (guess, known[1])
+        bounds.append(known)
+        if known[0] == known[1]:
+            break
+    return bounds
+# wrong never-refuses: not fits(guess, step) => False
+
+# %% wrong: raises|division-turned-round
+def by_steps(search, guess, step, most):
+    lower, upper, bounds = -inf, inf, []
+    while lower < upper and len(bounds) < most:
+        beta = max(guess, lower + step)
+        guess = search(beta - step, beta)
+        if step % guess != 0:
+            raise ValueError("no multiple")
+        lower, upper = (lower, guess) if guess < beta else (guess, upper)
+        bounds.append((lower, upper))
+    return bounds

@@ -1,0 +1,114 @@
+# %% right: solution
+# wrong too-few-slots: self.entries = [0] * self.size => self.entries = [0]
+# wrong too-few-slots: self.entries = [0] * self.size => self.entries = []
+
+# %% right: shifted by one
+class Values:
+    def __init__(self, size):
+        self.size = size
+        self.entries = [0] * size
+
+    def reset(self):
+        for index in range(self.size):
+            self.entries[index] = 0
+
+    def store(self, key, value):
+        self.entries[key % self.size] = (key // self.size + 1) * 4 + value + 1
+
+    def get(self, key):
+        part, value = divmod(self.entries[key % self.size], 4)
+        return value - 1 if part == key // self.size + 1 else None
+# wrong key-cut: key // self.size => key % 256
+# wrong outlives-a-reset: self.entries[index] = 0 => pass
+# wrong whole-key: key // self.size => key
+
+# %% right: made anew
+class Values:
+    def __init__(self, size):
+        self.size = size
+        self.reset()
+
+    def reset(self):
+        self.entries = [0] * self.size
+
+    def store(self, key, value):
+        self.entries[key % self.size] = key // self.size << 2 | (value & 3 or 2)
+
+    def get(self, key):
+        entry = self.entries[key % self.size]
+        if not entry or entry >> 2 != key // self.size:
+            return None
+        return {1: 1, 2: 0, 3: -1}[entry & 3]
+# wrong no-such-key: if not entry or entry => if entry
+# wrong key-cut: key // self.size => key % 256
+
+# %% wrong: outlives-a-reset
+class Values:
+    def __init__(self, size):
+        self.size = size
+        self.entries = [0] * size
+
+    def reset(self):
+        entries = [0] * self.size
+
+    def store(self, key, value):
+        part = key % 2**8
+        self.entries[key % self.size] = part << 2 | value + 1
+
+    def get(self, key):
+        entry = self.entries[key % self.size]
+        part = key % 2**8
+        if entry >> 2 != part:
+            return None
+        return (entry & 3) - 1
+
+# %% wrong: dict
+class Values:
+    def __init__(self, size):
+        self.entries = {}
+
+    def reset(self):
+        self.entries = {}
+
+    def store(self, key, value):
+        self.entries[key] = value
+
+    def get(self, key):
+        return self.entries.get(key)
+
+# %% wrong: no-number, tuples
+class Values:
+    def __init__(self, size):
+        self.size = size
+        self.entries = [None] * size
+
+    def reset(self):
+        self.entries = [None] * self.size
+
+    def store(self, key, value):
+        self.entries[key % self.size] = (key, value)
+
+    def get(self, key):
+        entry = self.entries[key % self.size]
+        if entry is None or entry[0] != key:
+            return None
+        return entry[1]
+
+# %% wrong: second-list
+class Values:
+    def __init__(self, size):
+        self.size = size
+        self.reset()
+
+    def reset(self):
+        self.entries = [0] * self.size
+        self.parts = [None] * self.size
+
+    def store(self, key, value):
+        self.entries[key % self.size] = value + 2
+        self.parts[key % self.size] = key // self.size
+
+    def get(self, key):
+        if self.parts[key % self.size] != key // self.size:
+            return None
+        return self.entries[key % self.size] - 2

@@ -1,0 +1,104 @@
+# %% right: solution
+# wrong table-unused: table.bounds(key, 1 - left // 2, (left - 1) // 2) => 1 - left // 2, (left - 1) // 2
+# wrong yes-or-no: return best => return best > alpha
+
+# %% right: fail-hard, and no best
+def null_window(mine, mask, alpha, table):
+    left = 42 - mask.bit_count()
+    moves = non_losing(mine, mask)
+    if not moves:
+        return -(left // 2)
+    if left <= 2:
+        return 0
+    key = key_of(mine, mask)
+    lower, upper = table.bounds(key, -(left // 2) + 1, (left - 1) // 2)
+    if alpha < lower or alpha >= upper:
+        return lower if alpha < lower else upper
+    theirs = mine ^ mask
+    for move in ordered(mine, mask, moves):
+        if -null_window(theirs, mask | move, -(alpha + 1), table) > alpha:
+            table.store(key, alpha + 1, upper)
+            return alpha + 1
+    table.store(key, lower, alpha)
+    return alpha
+# wrong wrong-value: table.store(key, alpha + 1, upper) => table.store(key, alpha + 1, alpha + 1)
+# wrong yes-or-no: return alpha + 1 => return True && return alpha => return False
+# wrong any-order: ordered(mine, mask, moves) => reversed(ordered(mine, mask, moves))
+# wrong lower-for-no: return lower if alpha < lower else upper => return lower
+# wrong upper-for-yes: return lower if alpha < lower else upper => return upper
+# wrong alpha-for-yes: return lower if alpha < lower else upper => return alpha
+# wrong wrong-value: table.store(key, lower, alpha) => table.store(key, alpha, alpha)
+
+# %% right: leaves the loop and stores once
+def null_window(mine, mask, alpha, table):
+    left = 42 - mask.bit_count()
+    moves = non_losing(mine, mask)
+    if not moves:
+        return -(left // 2)
+    if left <= 2:
+        return 0
+    least, most = table.bounds(key_of(mine, mask), 1 - left // 2, (left - 1) // 2)
+    if least > alpha:
+        return least
+    if most <= alpha:
+        return most
+    best = -100
+    for move in ordered(mine, mask, moves):
+        answer = -null_window(mine ^ mask, mask | move, -alpha - 1, table)
+        if answer > best:
+            best = answer
+        if best > alpha:
+            break
+    if best > alpha:
+        least = best
+    else:
+        most = best
+    table.store(key_of(mine, mask), least, most)
+    return best
+# wrong no-stop: if best > alpha:\n            break => ...
+# wrong lower-for-no: return most => return least
+# wrong upper-for-yes: return least => return most
+# wrong bound-as-value: most = best => least, most = alpha, best
+# wrong bound-as-value: least = best => least, most = best, alpha
+
+# %% wrong: yes-not-stored
+def null_window(mine, mask, alpha, table):
+    left = 42 - mask.bit_count()
+    moves = non_losing(mine, mask)
+    if not moves:
+        return -(left // 2)
+    if left <= 2:
+        return 0
+    key = key_of(mine, mask)
+    lower, upper = table.bounds(key, 1 - left // 2, (left - 1) // 2)
+    if lower > alpha:
+        return lower
+    if upper <= alpha:
+        return upper
+    best = lower
+    for move in ordered(mine, mask, moves):
+        best = max(best, -null_window(mine ^ mask, mask | move, -alpha - 1, table))
+        if best > alpha:
+            return best
+    table.store(key, lower, best)
+    return best
+# wrong mask-as-key: key_of(mine, mask) => mask
+# wrong limits: 1 - left // 2, (left - 1) // 2 => -21, 21
+# wrong yes-not-stored|no-not-stored: table.store(key, lower, best) => pass
+# wrong no-stop: if best > alpha:\n            return best => pass
+# wrong any-order: ordered(mine, mask, moves) => [1 << b for b in range(49) if moves >> b & 1]
+# wrong not-counted: null_window => search && table.store(key, lower, best)\n    return best => table.store(key, lower, best)\n    return best\n\n\ndef null_window(mine, mask, alpha, table):\n    return search(mine, mask, alpha, table)
+
+# %% wrong: wrong-value, without limits, so that the nodes are wrong as well
+def null_window(mine, mask, alpha, table):
+    left = 42 - mask.bit_count()
+    moves = non_losing(mine, mask)
+    if not moves:
+        return -(left // 2)
+    if left <= 2:
+        return 0
+    for move in ordered(mine, mask, moves):
+        value = -null_window(mine, mask | move, -alpha - 1, table)
+        if value > alpha:
+            return value
+    return alpha
