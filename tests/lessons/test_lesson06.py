@@ -32,6 +32,17 @@ def test_the_text_of_a_board_builds_its_rows() -> None:
             assert all(rows[y - 1][x - 1] == position.at((x, y)) for x, y in CELLS)
 
 
+@pytest.mark.parametrize("step", DIRECTIONS)
+def test_each_direction_is_asked_about_a_four_of_the_other_player(step: Cell) -> None:
+    exercise = find("06.2")
+    assert exercise is not None
+    asked = [(eval(board.text), player) for board, player in fours(step)]
+    assert any(
+        exercise.solution(board, -player) and not exercise.solution(board, player)
+        for board, player in asked
+    )
+
+
 def test_a_smaller_board_has_fewer_discs() -> None:
     board = board_of(random_position(9, Random(2)).columns)
     smaller = [each for each, _ in fewer_discs(board, +1)]

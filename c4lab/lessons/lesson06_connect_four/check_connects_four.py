@@ -166,7 +166,7 @@ def fours(step: Cell) -> list[tuple[Board, int]]:
     return [
         *filled,
         *((board_with(each, Random(4)), +1) for each in mixed),
-        *((board, -player) for board, player in filled[7:10]),
+        *((board, -player) for board, player in filled[7:14]),
     ]
 
 
