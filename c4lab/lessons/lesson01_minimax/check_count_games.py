@@ -7,6 +7,7 @@ from c4lab.checks.writing import Answer, compare, exercise, has, known, returns_
 from c4lab.games import TicTacToe
 from c4lab.lessons.lesson01_minimax import fresh_cases
 from c4lab.lessons.lesson01_minimax.draws import DRAWS
+from c4lab.lessons.shared.lost_positions import telling_lost_positions
 from c4lab.lessons.shared.squares import every_node, late
 
 
@@ -99,4 +100,5 @@ CASES = [(TicTacToe.parse(moves),) for moves in ("14253", "123465798", "12346579
 @exercise("01.3", KNOWN, shared=DRAWS)
 def count_games(answer: Answer) -> None:
     cases = [*CASES, *late(7, every=50), *late(5, every=200), (TicTacToe.parse("513"),)]
-    compare(answer, cases, fresh=fresh_cases.count_games())
+    with telling_lost_positions(answer):
+        compare(answer, cases, fresh=fresh_cases.count_games())

@@ -3,6 +3,7 @@
 from c4lab.checks.writing import Answer, compare, exercise, known, uses
 from c4lab.games import TicTacToe
 from c4lab.lessons.lesson01_minimax import fresh_cases
+from c4lab.lessons.shared.lost_positions import telling_lost_positions
 from c4lab.lessons.shared.squares import every_node, late
 
 VISIT, ADD = "visit(position.play(move))", "seen.add(position.key)"
@@ -82,4 +83,5 @@ def size_of_mixed_set(position: TicTacToe) -> int:
 @exercise("01.4", KNOWN)
 def count_positions(answer: Answer) -> None:
     cases = [(TicTacToe.parse("14253"),), *late(5, every=60), *late(4, every=500)]
-    compare(answer, cases, fresh=fresh_cases.count_positions())
+    with telling_lost_positions(answer):
+        compare(answer, cases, fresh=fresh_cases.count_positions())

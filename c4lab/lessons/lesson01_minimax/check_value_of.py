@@ -6,6 +6,7 @@ from c4lab.checks.writing import Answer, call_text, compare, exercise, known, re
 from c4lab.games import TicTacToe
 from c4lab.lessons.lesson01_minimax import fresh_cases
 from c4lab.lessons.lesson01_minimax.draws import DRAWS
+from c4lab.lessons.shared.lost_positions import telling_lost_positions
 from c4lab.lessons.shared.proof import refuse_unproved
 from c4lab.lessons.shared.squares import every_node, late
 from c4lab.search import minimax
@@ -129,7 +130,7 @@ KNOWN = known(
 
 @exercise("01.5", KNOWN, shared=DRAWS, closed=["minimax"])
 def value_of(answer: Answer) -> str:
-    with answer.part("values", first=True):
+    with answer.part("values", first=True), telling_lost_positions(answer):
         cases = [(TicTacToe.parse(moves),) for moves in ("14253", "123465798", "12345")]
         cases += [*late(6, every=70), *late(4, every=120)]
         compare(answer, cases, fresh=fresh_cases.value_of())

@@ -19,6 +19,7 @@ def count_games(position):
 # wrong returns-too-early: \n    return total => \n        return total
 # wrong returns-none: \n    return total =>
 # wrong wrong-value: total += count_games(position.play(move)) => count_games(position.play(move))
+# wrong play-forgotten: total += count_games(position.play(move)) => position.play(move)\n        total += count_games(position)
 
 # %% right: a list of positions
 def count_games(position):
