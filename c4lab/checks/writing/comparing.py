@@ -130,12 +130,15 @@ class _Comparison:
         and the sentence of the mistake that gives the same values, if there is one."""
         case, found = cases[number], None
         raised = isinstance(wrong, Raised) and bool(wrong.error)
-        if isinstance(wrong, _Mismatch) or raised or self._none_says_something(wrong, cases):
+        none = wrong.reason == "returns-none"
+        if isinstance(wrong, _Mismatch) or raised or none:
             got = wrong if raised else getattr(wrong, "got", None)
             before = cases[max(0, number - ENOUGH) : number]
             known = [(each, self.reference.value(each)) for each in before]  # was right there
             with suppress(TooLong), limit(LONGEST):
                 found = self._mistake([(case, got), *known], cases[number + 1 :])
+            if none and found and not self._says_something(cases):
+                found = None
         if shrink is not None and not isinstance(case, Script):
             case, wrong = smallest(case, wrong, shrink, partial(self._ask, self.answer))
         if found:
@@ -150,15 +153,11 @@ class _Comparison:
     def _ask(self, answer: Answer, case: Case) -> None:
         self.refuse(case, answer.ask(case))
 
-    def _none_says_something(self, wrong: Wrong, cases: Sequence[Case]) -> bool:
-        """Whether the answer gives None here, and None is right in another case, or the answer
-        gives something else in another case."""
-        return wrong.reason == "returns-none" and (
-            any(self.reference.value(each) is None for each in cases)
-            or any(
-                got is not None and not isinstance(got, Wrong)
-                for got in self.answer.outcomes(_sample(cases))
-            )
+    def _says_something(self, cases: Sequence[Case]) -> bool:
+        """Whether None is right in some case, or the answer gives something else in one."""
+        return any(self.reference.value(each) is None for each in cases) or any(
+            got is not None and not isinstance(got, Wrong)
+            for got in self.answer.outcomes(_sample(cases))
         )
 
     def _agree(self, got: Any, expected: Any) -> bool:

@@ -17,7 +17,7 @@ KNOWN = known(
             30, products of two neighbours, get a count that is two too large. The pair is counted
             at its smaller number, and once more at its larger one.
         isqrt(n) + 1 => ceil(sqrt(n)) + 1
-    return-in-the-loop: It answers in the first round of the loop, with the pair of 1 alone:
+    returns-in-the-loop: It answers in the first round of the loop, with the pair of 1 alone:
             `return` belongs behind the loop.
         \n    return count => \n        return count
         seen: in_a_loop
