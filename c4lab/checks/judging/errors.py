@@ -14,9 +14,9 @@ from typing import Any
 
 from c4lab.checks.judging.causes import CAUSES, COUNTS, SELF
 from c4lab.checks.writing.looking import attribute, class_name, classes_of
-from c4lab.checks.writing.wrong import NotAttempted, Raised, Wrong
+from c4lab.checks.writing.wrong import LONGEST, NotAttempted, Raised, Wrong, error_text
 
-LONGEST, NAME = 300, 80  # characters of an error's text, and of a name
+NAME = 80  # characters of a name
 MOST_KINDS, MOST_LINES = 100, 1_000_000
 
 # Folders whose code is not the learner's: c4lab's, Python's, and those of installed packages; with
@@ -130,7 +130,7 @@ def _with_cause(error: Error, call: str, classes: Collection[str]) -> Wrong:
     python = error.text or "nothing more"
     stop = "" if python.endswith((".", "?")) else "."
     text = f"{call} raised {error.type}{error.where}. Python says: {python}{stop}"
-    said = f"{error.type}: {error.text}"
+    said = error_text(error.type, error.text)
     for pattern, reason, cause in CAUSES:
         match = re.search(pattern, said)
         if match:

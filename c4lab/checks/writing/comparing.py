@@ -18,7 +18,7 @@ from c4lab.checks.writing.shrink import Shrink, smallest
 from c4lab.checks.writing.signs import MISSING, TOO_MANY, meaning, on_board, with_signs
 from c4lab.checks.writing.time_limit import TooLong, limit
 from c4lab.checks.writing.values import equal, refuse_rubbish
-from c4lab.checks.writing.wrong import Raised, Wrong
+from c4lab.checks.writing.wrong import Raised, Wrong, error_text
 from c4lab.games import Position
 from c4lab.games.grid import Cell
 
@@ -146,7 +146,7 @@ class _Comparison:
                 wrong = Raised(found.reason, f"{wrong.told} {found.sentence}", wrong.error)
             else:
                 wrong = Wrong(found.reason, found.sentence, wrong.counterexample)
-            wrong.changed = found.function if isinstance(found.function, str) else ""
+            wrong.changed = found.change
         wrong.case = case
         return wrong
 
@@ -174,7 +174,7 @@ class _Comparison:
         possible = [
             (mistake, Reference(name, self.answer.mistaken(mistake), plain=False))
             for mistake in self.mistakes
-            if mistake.seen is None or (tree is not None and mistake.seen(tree))
+            if mistake.is_true_of(tree)
         ]
         for case, got in known:
             possible = [each for each in possible if self._gives_the_same(each[1], case, got)]
@@ -193,7 +193,7 @@ class _Comparison:
         try:
             value = mistake.value(case)
         except Exception as raised:
-            return f"{type(raised).__name__}: {' '.join(str(raised).split())}" == error
+            return error_text(type(raised).__name__, str(raised)) == error
         return not error and (
             equal(got, decode(encode(value))) or self._agree(got, value) or self._agree(value, got)
         )

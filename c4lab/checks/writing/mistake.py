@@ -24,6 +24,15 @@ class Mistake:
     function: Callable[..., Any] | str
     seen: Callable[[ast.Module], bool] | None = None
 
+    def is_true_of(self, tree: ast.Module | None) -> bool:
+        """Whether the sentence may be said of this code; None is code that is not known."""
+        return self.seen is None or (tree is not None and self.seen(tree))
+
+    @property
+    def change(self) -> str:
+        """The change of our solution that makes it; "" for a function."""
+        return self.function if isinstance(self.function, str) else ""
+
 
 Seen = Callable[[ast.AST], bool]
 """Whether code, as a syntax tree, has some form."""

@@ -10,6 +10,9 @@ if TYPE_CHECKING:
     from c4lab.checks.writing.answer import Case
 
 
+LONGEST = 300  # characters of an error's text
+
+
 class Wrong(Exception):
     """The answer is not right. A check that catches one may complete it, and raises it again."""
 
@@ -45,6 +48,11 @@ class Raised(Wrong):
         super().__init__(reason, message)
         self.error = error
         self.told = told or message
+
+
+def error_text(kind: str, text: str) -> str:
+    """An error of Python's in one line that is not too long."""
+    return f"{kind}: {' '.join(text[:LONGEST].split())}"
 
 
 class NotAttempted(Wrong):

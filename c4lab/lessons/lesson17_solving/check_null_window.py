@@ -73,7 +73,7 @@ def check_nodes(answer: Answer) -> None:
             why = sentences[reason]
         else:
             for each in sorted(IN_NODES, key=lambda each: each.seen is None):
-                if each.seen and not (answer.tree and each.seen(answer.tree)):
+                if not each.is_true_of(answer.tree):
                     continue
                 if Reference(answer.name, answer.mistaken(each)).value(case)[0] == got:
                     reason, why = each.reason, each.sentence

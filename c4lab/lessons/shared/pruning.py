@@ -77,21 +77,17 @@ def named_by_counts(answer: Answer, cases: Sequence[tuple[Any, ...]]) -> Iterato
                 if mistake:
                     wrong.reason = mistake.reason
                     wrong.message = f"{mistake.sentence} {wrong.message}"
-                    wrong.changed = "" if callable(mistake.function) else mistake.function
+                    wrong.changed = mistake.change
         raise
-
-
-def seen_in(answer: Answer) -> Callable[[Mistake], bool]:
-    """Whether a mistake's sentence is true of the answer's code, as far as its `seen` says."""
-    tree = answer.tree
-    return lambda mistake: mistake.seen is None or (tree is not None and mistake.seen(tree))
 
 
 def _counting(
     answer: Answer, cases: Sequence[tuple[Any, ...]], counts: Sequence[int]
 ) -> Iterator[Mistake]:
     """The mistakes that look at so many positions in these cases."""
-    for mistake in filter(seen_in(answer), answer.mistakes):
+    for mistake in answer.mistakes:
+        if not mistake.is_true_of(answer.tree):
+            continue
         function = answer.mistaken(mistake)
         for (position, *args), count in zip(cases, counts, strict=True):
             meter = Meter(budget=count)

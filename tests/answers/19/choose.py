@@ -299,71 +299,6 @@ def choose(position: ConnectFour, seconds: float) -> int:
             break
     return best
 
-# %% wrong: unfinished-pass|not-better, no exception: a search that is late gives 0
-def worth(position, depth, alpha, beta, until):
-    if position.result() is not None:
-        return position.result() * position.player
-    if depth == 0 or perf_counter() > until:
-        return 0
-    for move in sorted(position.moves(), key=lambda move: abs(4 - move)):
-        after = position.play(move)
-        alpha = max(alpha, -worth(after, depth - 1, -beta, -alpha, until))
-        if alpha >= beta:
-            break
-    return alpha
-
-
-def choose(position: ConnectFour, seconds: float) -> int:
-    until, best, depth = perf_counter() + 0.7 * seconds, position.moves()[0], 0
-    while depth < position.left and perf_counter() < until:
-        found = {m: -worth(position.play(m), depth, -1, 1, until) for m in position.moves()}
-        best = max(found, key=found.get)
-        if found[best] == 1:
-            break
-        depth += 1
-    return best
-
-# %% wrong: unfinished-pass|not-better, no exception: a pass that ends at the clock
-class Stopwatch:
-    def __init__(self, seconds):
-        self.until, self.late = perf_counter() + 0.7 * seconds, False
-
-    def ended(self):
-        self.late = self.late or perf_counter() > self.until
-        return self.late
-
-
-def value_of(position, ahead, low, high, watch):
-    if watch.ended():
-        return None
-    if position.result() is not None:
-        return position.result() * position.player
-    if ahead == 0:
-        return 0
-    for move in sorted(position.moves(), key=lambda move: abs(4 - move)):
-        found = value_of(position.play(move), ahead - 1, -high, -low, watch)
-        if found is None:
-            return None
-        low = max(low, -found)
-        if low >= high:
-            break
-    return low
-
-
-def choose(position: ConnectFour, seconds: float) -> int:
-    watch, best = Stopwatch(seconds), position.moves()[0]
-    for ahead in range(position.left):
-        top = -2
-        for move in position.moves():
-            found = value_of(position.play(move), ahead, -1, 1, watch)
-            if found is None:
-                return best
-            if -found > top:
-                top, best = -found, move
-        if top == 1:
-            return best
-    return best
-
 # %% right: no exception, and only full passes count
 class Stopwatch:
     def __init__(self, seconds):
@@ -398,6 +333,7 @@ def choose(position: ConnectFour, seconds: float) -> int:
         if found[best] == 1:
             return best
     return best
+# wrong unfinished-pass|not-better: if watch.ended() or max => if max && in position.moves()}\n => in position.moves() if not watch.ended()} or {best: 0}\n
 
 # %% wrong: not-better|blind-to-wins|misses-a-win|loses-at-once|wrong-value-kept, by chance
 def choose(position: ConnectFour, seconds):
