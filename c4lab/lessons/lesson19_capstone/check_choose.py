@@ -9,6 +9,7 @@ from c4lab.lessons.lesson19_capstone.engine_gates import (
     finishes_passes,
     is_legal,
     keeps_values,
+    sees_replies,
     takes_wins,
 )
 
@@ -26,6 +27,7 @@ def choose(answer: Answer) -> str:
         finishes_passes(answer, asked)
     with answer.part("right values", told=True):
         keeps_values(answer, asked)
+        sees_replies(answer, asked)
     fewer, match = "", None
     with answer.part("cost", told=True):
         fewer = costs_less(answer, asked)

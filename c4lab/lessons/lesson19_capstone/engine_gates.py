@@ -13,7 +13,7 @@ from c4lab.capstone.gates.lower_cost import ENOUGH
 from c4lab.capstone.gates.match_results import FEW, result_line
 from c4lab.capstone.positions import ValuedPosition
 from c4lab.checks.writing import Answer, Counterexample, Wrong, call_text, compare, show, uses
-from c4lab.games import Position
+from c4lab.games import Position, Sim
 from c4lab.lessons.lesson19_capstone.engine_cases import Questions
 from c4lab.lessons.lesson19_capstone.engine_causes import (
     cause_of_cost,
@@ -30,6 +30,8 @@ GRACE = 0.6
 """Seconds that a move may come too late: computers are busy at times."""
 LESS = (1 / 2, 1 / 4, 3 / 4)
 """Shares of that time in which an engine is asked once more."""
+REPLIES = 5
+"""Positions in which it is asked whether a reply loses."""
 RANDOM = ("random", "Random", "choice", "shuffle", "sample", "randrange", "randint")
 WAY = 0.0005
 """Seconds that a question and its reply take between the two processes."""
@@ -39,6 +41,11 @@ CLOCK = (
 )
 
 
+LOSES_TO_A_REPLY = (
+    "After this move the other side wins at once, and another move prevents it. Two moves ahead "
+    "are a few dozen boards: does your engine look so far? If it does, it has seen that and lost "
+    "it again: a pass that the clock ends must not change the move."
+)
 UNFINISHED = (
     "This move loses, and in less time yours finds a better one: its first passes have seen "
     "that. But a later pass was left in its middle, and your engine played the best of the moves "
@@ -90,6 +97,21 @@ def finishes_passes(answer: Answer, asked: Questions) -> None:
             expected = " or ".join(map(str, sorted(best)))
             example = Counterexample(call, expected, show(got), each.position.diagram())
             raise Wrong("unfinished-pass", UNFINISHED, example)
+
+
+def sees_replies(answer: Answer, asked: Questions) -> None:
+    """Raises Wrong if a move lets the other side win at once, and another would not, with time for
+    many times the boards of two moves ahead. In Sim no move wins at once."""
+    if asked.ground.game is Sim:
+        return
+    best = {each.position.key: set(each.best) for each in asked.blocks}
+    cases = [(each.position, LONGER) for each in asked.blocks[:REPLIES]]
+    try:
+        compare(answer, cases, lambda position, _: best[position.key], same=one_of)
+    except Wrong as wrong:
+        if wrong.reason == "wrong-value":
+            wrong.reason, wrong.message = "loses-to-a-reply", LOSES_TO_A_REPLY
+        raise
 
 
 def keeps_values(answer: Answer, asked: Questions) -> None:

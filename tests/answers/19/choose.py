@@ -231,7 +231,7 @@ def choose(position: TicTacToe, seconds):
             return best
     return best
 
-# %% wrong: unfinished-pass|not-better
+# %% wrong: unfinished-pass|loses-to-a-reply|not-better
 class Late(Exception):
     pass
 
@@ -333,7 +333,8 @@ def choose(position: ConnectFour, seconds: float) -> int:
         if found[best] == 1:
             return best
     return best
-# wrong unfinished-pass|not-better: if watch.ended() or max => if max && in position.moves()}\n => in position.moves() if not watch.ended()} or {best: 0}\n
+# wrong loses-to-a-reply|not-better: if watch.ended() or max => if max
+# wrong unfinished-pass|loses-to-a-reply|not-better: if watch.ended() or max => if max && in position.moves()}\n => in position.moves() if not watch.ended()} or {best: 0}\n
 
 # %% wrong: not-better|blind-to-wins|misses-a-win|loses-at-once|wrong-value-kept, by chance
 def choose(position: ConnectFour, seconds):
