@@ -13,7 +13,7 @@ import os
 import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from contextlib import redirect_stdout
+from contextlib import redirect_stdout, suppress
 from dataclasses import dataclass, field
 from io import StringIO
 from multiprocessing import get_context
@@ -21,8 +21,9 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 
 from c4lab.authoring.answer_files import WrittenAnswer, answers
-from c4lab.checks.judging.packed import Packed
-from c4lab.checks.judging.verdicts import judge_bytes, packed_or_wrong
+from c4lab.checks.judging.packing import CannotCarry, pack
+from c4lab.checks.judging.python_workers import open_workers
+from c4lab.checks.judging.verdicts import judge_bytes
 from c4lab.checks.writing.exercises import Exercise
 from c4lab.checks.writing.registry import all_exercises, find, of_lesson
 from c4lab.checks.writing.result import Result
@@ -122,15 +123,18 @@ def judge(tried: TriedAnswer) -> Result | None:
     process.join()
     if not data:
         return None
-    return judge_bytes(tried.answer.exercise, data)[0]
+    with open_workers() as workers:
+        return judge_bytes(tried.answer.exercise, data, workers)[0]
 
 
 def _send(tried: TriedAnswer, pipe: Connection) -> None:
     """Runs the answer's cell, and sends the packed answer through the pipe."""
     os.environ["C4LAB_PROGRESS"] = os.devnull  # a cell may call check
     with redirect_stdout(StringIO()):
-        packed = packed_or_wrong(tried.answer.namespace()[tried.name])
-        pipe.send_bytes(packed.to_json() if isinstance(packed, Packed) else b"refused")
+        with suppress(CannotCarry):
+            pipe.send_bytes(pack(tried.answer.namespace()[tried.name]).to_json())
+            return
+        pipe.send_bytes(b"refused")
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:

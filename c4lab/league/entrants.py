@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from c4lab.checks.judging.finished_work import allowed_names
+from c4lab.checks.judging.finished_work import allowed_names, handed_out_modules
 from c4lab.checks.judging.packed import Packed
 from c4lab.checks.writing.exercises import Exercise
 from c4lab.league.agent_in_worker import FILE, AgentOf, agent_of
@@ -25,6 +25,7 @@ class Carried:
     code: str
     sources: Mapping[str, Sequence[str]] | None = None
     allowed: tuple[str, ...] = ()
+    modules: tuple[str, ...] = ()
     arguments: int = 2
     kaggle: bool = False
 
@@ -35,6 +36,7 @@ class Carried:
             "sources": {name: list(lines) for name, lines in (self.sources or {}).items()},
             "code": self.code,
             "allowed": list(self.allowed),
+            "modules": list(self.modules),
         }
 
     def to_plain(self) -> dict[str, Any]:
@@ -44,7 +46,8 @@ class Carried:
     @classmethod
     def from_plain(cls, data: dict[str, Any]) -> Carried:
         """The engine that `to_plain` made this of. Raises TypeError."""
-        return cls(**{**data, "allowed": tuple(data["allowed"])})
+        texts = {name: tuple(data[name]) for name in ("allowed", "modules")}
+        return cls(**{**data, **texts})
 
 
 @dataclass(frozen=True)
@@ -64,6 +67,7 @@ def from_notebook(packed: Packed, exercise: Exercise) -> Carried:
         packed.code,
         packed.sources,
         tuple(sorted(allowed_names(exercise))),
+        tuple(handed_out_modules(exercise)),
         min(packed.most, 2),
     )
 

@@ -10,7 +10,7 @@ from typing import NamedTuple, Protocol
 from zlib import crc32
 
 from c4lab.capstone.guard import Forfeit
-from c4lab.checks.judging.forked_workers import open_workers
+from c4lab.checks.judging.python_workers import open_workers
 from c4lab.games import ConnectFour
 from c4lab.league.entrants import Entrant
 from c4lab.league.house import house_player
@@ -18,7 +18,6 @@ from c4lab.league.seats import EngineSeat
 from c4lab.tuning.games import different_openings
 
 OPENING = 4  # random moves at the start of a game
-MINUTES = 20  # in which a game is over, whoever plays it
 
 
 class Meeting(NamedTuple):
@@ -66,17 +65,13 @@ def play_meeting(meeting: Meeting, one: Entrant, other: Entrant, seed: int) -> t
     """Plays the two games. Raises OSError if no process can be started."""
     chance = Random(crc32(repr((seed, meeting)).encode()))
     with ExitStack() as opened:
-        workers = {
-            each.key: opened.enter_context(open_workers(60.0 * MINUTES))
-            for each in (one, other)
-            if each.engine
-        }
+        workers = opened.enter_context(open_workers())
 
         def seat(each: Entrant, seated: ExitStack) -> Seat:
             number = chance.randrange(1 << 32)
             if each.engine is None:
                 return house_player(each, number)
-            made = EngineSeat(each.engine, workers[each.key], meeting.seconds, number)
+            made = EngineSeat(each.engine, workers, meeting.seconds, number)
             seated.callback(made.end)
             return made
 

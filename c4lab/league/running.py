@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import closing
 
-from c4lab.checks.judging.worker import die_with_parent
+from c4lab.checks.working.serving import die_with_parent
 from c4lab.league.entrants import Entrant
 from c4lab.league.pairings import Ended, Meeting, play_meeting
 from c4lab.league.record import LeagueRecord

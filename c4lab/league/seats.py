@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import os
-import signal
-from contextlib import suppress
 from typing import Any
 
 from c4lab.capstone.exporting.connectx import kaggle_board
 from c4lab.capstone.guard import Forfeit
 from c4lab.checks.judging.errors import read_error
+from c4lab.checks.judging.python_process import PythonProcess
 from c4lab.checks.judging.talking import NoReply, Worker, Workers
 from c4lab.checks.keeping.plain_text import one_line
 from c4lab.checks.writing.decoding import decode
@@ -44,10 +42,12 @@ class EngineSeat:
         if self._worker is None:
             self._worker = self._workers.start()
             self._load(self._worker)
-        self._signal("SIGCONT")
+        if isinstance(self._worker, PythonProcess):
+            self._worker.processes.go_on()
         reply = self._asked(self._worker, self._call(position), self._seconds + self._reserve)
         self._reserve -= max(0.0, self._worker.waited - self._seconds)
-        self._signal("SIGSTOP")
+        if isinstance(self._worker, PythonProcess):
+            self._worker.processes.rest()
         value = _value(reply)
         first = 0 if self._engine.kaggle else 1  # the number of its leftmost column
         counted = value + 1 - first if type(value) is int else value
@@ -66,7 +66,7 @@ class EngineSeat:
     def _load(self, worker: Worker) -> None:
         _value(self._asked(worker, self._engine.request(), LOADING))
         script = f"import random\nrandom.seed({self._seed})"
-        request = {"do": "run", "script": script, "name": self._engine.name}
+        request = {"do": "run", "script": script, "name": self._engine.name, "imports": []}
         _value(self._asked(worker, request, LOADING))
 
     def _asked(self, worker: Worker, request: dict[str, Any], seconds: float) -> dict[str, Any]:
@@ -92,14 +92,11 @@ class EngineSeat:
             configuration = {"columns": WIDTH, "rows": HEIGHT, "inarow": 4,
                              "actTimeout": seconds, "timeout": seconds}  # fmt: skip
             arguments = [repr(observation), repr(configuration)]
-        return {"do": "call", "args": arguments[: self._engine.arguments]}
-
-    def _signal(self, name: str) -> None:
-        """Has the worker, and all that it started, rest or go on, where the system can do that."""
-        processes, number = getattr(self._workers, "processes", None), getattr(signal, name, 0)
-        for pid in processes() if processes and number else ():
-            with suppress(OSError):
-                os.kill(pid, number)
+        return {
+            "do": "call",
+            "args": arguments[: self._engine.arguments],
+            "imports": ["from c4lab.games import ConnectFour"],
+        }
 
 
 def _value(reply: dict[str, Any]) -> Any:

@@ -11,12 +11,12 @@ import pytest
 
 from c4lab.authoring.answer_files import WrittenAnswer, answers
 from c4lab.checks.judging import answer_client
-from c4lab.checks.judging.forked_workers import open_workers
 from c4lab.checks.judging.packing import pack
+from c4lab.checks.judging.python_workers import open_workers
 from c4lab.checks.judging.verdicts import judge_with
+from c4lab.checks.working.plain import encode
 from c4lab.checks.writing.decoding import decode
 from c4lab.checks.writing.exercises import Exercise
-from c4lab.checks.writing.plain import encode
 from c4lab.checks.writing.python_text import show
 from c4lab.checks.writing.registry import all_exercises
 from c4lab.checks.writing.result import Result

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from c4lab.capstone.guard import Forfeit
-from c4lab.checks.judging.forked_workers import open_workers
+from c4lab.checks.judging.python_workers import open_workers
 from c4lab.checks.judging.talking import Workers
 from c4lab.games import ConnectFour
 from c4lab.league import seats
@@ -62,7 +62,7 @@ def test_an_agent_sees_the_board_and_keeps_what_it_knows(seat) -> None:
         ("text", "answered 'the middle', which is not a move"),
         ("crashing", "stopped with IndexError (list index out of range) (line 3: `"),
         ("ending", "ended its own process"),
-        ("borrowing", "used `Perfect`, which is c4lab's work and not its own"),
+        ("borrowing", "used `c4lab.players`, which is c4lab's work and not its own"),
         ("broken", "stopped with ModuleNotFoundError"),
         ("starting", "stopped with PermissionError"),
         ("endless", "took longer than its 0.2 s"),

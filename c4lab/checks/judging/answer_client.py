@@ -5,6 +5,7 @@ from contextlib import suppress
 from typing import Any
 
 from c4lab.checks.judging.errors import Error, read_error
+from c4lab.checks.judging.finished_work import wrong_finished_work
 from c4lab.checks.judging.packed import Packed
 from c4lab.checks.judging.talking import NoReply, Worker, Workers
 
@@ -20,12 +21,13 @@ class AnswerClient:
     """
 
     def __init__(
-        self, workers: Workers, packed: Packed, allowed: Iterable[str] = (), patience: int = 1
-    ) -> None:
+        self, workers: Workers, packed: Packed, allowed: Iterable[str] = (),
+        modules: Sequence[str] = (), patience: int = 1,
+    ) -> None:  # fmt: skip
         self.packed = packed
         self.answered = 0
         self._workers = workers
-        self._allowed = sorted(allowed)
+        self._allowed, self._modules = sorted(allowed), modules
         self._worker: Worker | None = None
         self._why_lost: NoReply | None = None  # of the last worker
         self._open_replies = 0
@@ -76,7 +78,8 @@ class AnswerClient:
         return self._worker
 
     def _load(self, worker: Worker) -> None:
-        """Has the worker make the answer. Raises CannotRebuild, or for a later worker NoReply."""
+        """Has the worker make the answer. Raises CannotRebuild, or for a later worker NoReply;
+        Wrong if the answer is c4lab's own work."""
         packed = self.packed
         worker.send(
             {
@@ -84,12 +87,15 @@ class AnswerClient:
                 "sources": packed.sources,
                 "code": packed.code,
                 "allowed": self._allowed,
+                "modules": self._modules,
             }
         )
         try:
             reply = worker.receive(self._loading_seconds)
             if not isinstance(reply, dict):
                 raise NoReply("junk")
+            if isinstance(reply.get("ours"), str):
+                raise wrong_finished_work(f"It uses `{reply['ours'][:80]}`,")
             if "error" in reply:
                 raise CannotRebuild(read_error(reply["error"]))
         except (NoReply, ValueError) as why:

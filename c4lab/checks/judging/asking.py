@@ -17,7 +17,7 @@ from c4lab.checks.writing.answer import Case, call_text
 from c4lab.checks.writing.decoding import decode
 from c4lab.checks.writing.exercises import Exercise
 from c4lab.checks.writing.mistake import Mistake
-from c4lab.checks.writing.python_text import CANNOT_PARSE, Script, code
+from c4lab.checks.writing.python_text import CANNOT_PARSE, Script, code, imports_for
 from c4lab.checks.writing.wrong import Raised, Wrong
 from c4lab.games import Position
 
@@ -157,10 +157,14 @@ class AnswerToCheck:
     def _request(self, case: Case, budget: int = 0) -> Request:
         """The request for a worker; with a `budget` the reply lists the positions looked at."""
         if isinstance(case, Script):
+            imports = imports_for(case.text, {self.name})
             request: Request = {"do": "run", "script": case.text, "name": self.name}
         else:
             self._refuse_other_parameters(case)
-            request = {"do": "call", "args": list(map(code, case))}
+            texts = list(map(code, case))
+            imports = imports_for("\n".join(texts))
+            request = {"do": "call", "args": texts}
+        request["imports"] = imports
         if budget:
             request |= {"count": True, "budget": _most_nodes(budget)}
         return request

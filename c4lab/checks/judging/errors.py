@@ -1,42 +1,17 @@
-"""Carries an exception out of the worker as plain data, which the judge makes a sentence of."""
+"""What the learner reads of an exception: a sentence, where Python has only its own words."""
 
 import builtins
-import linecache
-import os
 import re
-import sysconfig
 from collections.abc import Collection
 from dataclasses import dataclass
-from pathlib import Path
-from traceback import walk_tb
-from types import TracebackType
 from typing import Any
 
 from c4lab.checks.judging.causes import CAUSES, COUNTS, SELF
-from c4lab.checks.writing.looking import attribute, class_name, classes_of
-from c4lab.checks.writing.wrong import LONGEST, NotAttempted, Raised, Wrong, error_text
+from c4lab.checks.working.failures import MOST_KINDS, NAME
+from c4lab.checks.working.looking import LONGEST_ERROR
+from c4lab.checks.writing.wrong import NotAttempted, Raised, Wrong, error_text
 
-NAME = 80  # characters of a name
-MOST_KINDS, MOST_LINES = 100, 1_000_000
-
-# Folders whose code is not the learner's: c4lab's, Python's, and those of installed packages; with
-# the names by which they were reached, maybe over links, and with their own.
-NOT_THE_LEARNERS = tuple(
-    f"{place}{os.sep}"
-    for folder in (
-        str(Path(__file__).parents[2]),
-        str(Path(os.__file__).parent),  # a browser's Python has its own modules in a zip file
-        *(sysconfig.get_paths()[name] for name in ("stdlib", "platstdlib", "purelib", "platlib")),
-    )
-    for place in (Path(folder), Path(folder).resolve())
-)
-
-
-def is_learners_file(filename: str) -> bool:
-    """Whether the learner wrote the code in `filename`, as far as one can tell."""
-    installed = "site-packages" in Path(filename).parts  # a worker does not know that folder
-    others = filename.startswith(("<frozen", "<string>", "<case>", *NOT_THE_LEARNERS))
-    return not installed and not others
+MOST_LINES = 1_000_000
 
 
 @dataclass(frozen=True)
@@ -62,24 +37,6 @@ class Error:
         return f" (line {self.line}: `{self.source}`)" if self.source else f" (line {self.line})"
 
 
-def describe_error(error: BaseException) -> dict[str, Any]:
-    """The exception as a dict for JSON; runs as little of the learner's code as possible."""
-    try:
-        text = " ".join(str(error)[:LONGEST].split())
-    except BaseException:  # its __str__ may do anything
-        text = ""
-    filename, line = _innermost_line(error.__traceback__)
-    kinds = classes_of(type(error))
-    name = attribute(error, "name") if isinstance(error, NameError) else None
-    return {
-        "types": [class_name(each)[:NAME] for each in kinds[:MOST_KINDS]],
-        "said": text,
-        "name": name[:NAME] if type(name) is str else "",
-        "line": line,
-        "source": linecache.getline(filename, line).strip() if line else "",
-    }
-
-
 def read_error(data: Any) -> Error:
     """The error that `describe_error` made `data` of. Raises ValueError for other data."""
     match data:
@@ -91,17 +48,9 @@ def read_error(data: Any) -> Error:
             "source": str(source),
         } if len(types) <= MOST_KINDS and all(isinstance(each, str) for each in types):
             names = tuple(each[:NAME] for each in types)
-            return Error(names, text[:LONGEST], name[:NAME], line % MOST_LINES, source[:LONGEST])
+            line %= MOST_LINES
+            return Error(names, text[:LONGEST_ERROR], name[:NAME], line, source[:LONGEST_ERROR])
     raise ValueError("no error")
-
-
-def _innermost_line(traceback: TracebackType | None) -> tuple[str, int]:
-    lines = [
-        (frame.f_code.co_filename, number)
-        for frame, number in walk_tb(traceback)
-        if is_learners_file(frame.f_code.co_filename)
-    ]
-    return lines[-1] if lines else ("", 0)
 
 
 def explain(error: Error, call: str, classes: Collection[str] = ()) -> Wrong:

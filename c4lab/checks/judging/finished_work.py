@@ -4,8 +4,8 @@ import ast
 from collections.abc import Iterator
 from functools import cache
 
-from c4lab.checks.judging.closed import is_closed
 from c4lab.checks.judging.packed import Packed
+from c4lab.checks.working.closed import is_closed
 from c4lab.checks.writing.exercises import Exercise
 from c4lab.checks.writing.wrong import Wrong
 
@@ -59,6 +59,13 @@ def allowed_names(exercise: Exercise) -> frozenset[str]:
         if not {bound, name} & exercise.closed:
             names |= {bound, name}
     return names
+
+
+def handed_out_modules(exercise: Exercise) -> list[str]:
+    """The modules of c4lab from which the notebook imports something that an answer may use."""
+    nodes = ast.walk(ast.parse(exercise.text.setup))
+    modules = {node.module or "" for node in nodes if isinstance(node, ast.ImportFrom)}
+    return sorted(each for each in modules if is_closed(each) and not each.startswith(HELP))
 
 
 @cache

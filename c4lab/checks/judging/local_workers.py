@@ -5,10 +5,11 @@ from collections.abc import Callable
 from contextlib import redirect_stderr, redirect_stdout
 from typing import Any
 
-from c4lab.checks.judging.answer_server import AnswerServer
 from c4lab.checks.judging.local_guard import LocalGuard
 from c4lab.checks.judging.printed import Kept
-from c4lab.checks.judging.talking import BROKE_OFF, NoReply, Worker
+from c4lab.checks.judging.talking import NoReply, Worker
+from c4lab.checks.working.calling import AnswerServer
+from c4lab.checks.working.serving import BROKE_OFF
 from c4lab.work.rounds import StepLimit
 
 STEPS_A_SECOND = 1_000_000

@@ -1,6 +1,7 @@
 """What the learner reads when a call did not come back: a loop without end, memory, or a crash."""
 
-from c4lab.checks.judging.talking import BROKE_OFF, NoReply
+from c4lab.checks.judging.talking import NoReply
+from c4lab.checks.working.serving import BROKE_OFF
 from c4lab.checks.writing.wrong import Raised
 
 BREAKS_OUT = (
@@ -8,6 +9,9 @@ BREAKS_OUT = (
     "Your answer writes to files or memory that belong to the check. It is judged by what its "
     "calls return, so let it return its value.",
 )
+
+
+LARGEST_STATUS = 127  # of a program that ends itself; Windows and shells add what ended it
 
 
 class Lost(Raised):
@@ -44,7 +48,7 @@ def no_reply(why: NoReply, text: str, answered: int) -> Lost:
             f"{text} broke off: does it close files that it did not open, change what Python "
             "itself is made of, or end the program with os._exit()?",
         )
-    if why.status >= 0:
+    if 0 <= why.status <= LARGEST_STATUS:
         return Lost(
             "exits",
             f"{text} ended the whole program: leave out exit() and os._exit(), and let it return.",

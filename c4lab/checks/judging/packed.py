@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from c4lab.checks.judging.sources import Unit, parsed
-from c4lab.checks.judging.wire import refuse_crowds
+from c4lab.checks.judging.talking import refuse_crowds
+from c4lab.checks.working.plain import encode
 from c4lab.checks.writing.decoding import decode
-from c4lab.checks.writing.plain import encode
 
 MANY = 1 << 30  # more arguments than any call has
 MOST = 1_000  # entries of each list and dict

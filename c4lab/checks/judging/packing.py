@@ -7,16 +7,14 @@ import builtins
 import gc
 import linecache
 import sys
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from errno import EMFILE, ENFILE
-from functools import cache, lru_cache
+from functools import cache
 from inspect import Parameter, signature
 from io import BytesIO
 from types import CodeType, ModuleType
 from typing import Any
 
-from c4lab.checks.judging.closed import C4LAB, module_of
-from c4lab.checks.judging.errors import is_learners_file
 from c4lab.checks.judging.packed import (
     LONGEST_NAME,
     LONGEST_SOURCES,
@@ -32,9 +30,11 @@ from c4lab.checks.judging.reached_values import (
     values_used_by,
 )
 from c4lab.checks.judging.sources import Unit, functions_of, unit_of
+from c4lab.checks.working.closed import C4LAB, cached, module_of
+from c4lab.checks.working.failures import is_learners_file
+from c4lab.checks.working.looking import MISBEHAVES, attribute, class_name, own_name
+from c4lab.checks.working.plain import Thing, encode
 from c4lab.checks.writing.decoding import decode
-from c4lab.checks.writing.looking import MISBEHAVES, attribute, class_name, own_name
-from c4lab.checks.writing.plain import Thing, encode
 from c4lab.checks.writing.time_limit import TooLong, limit
 from c4lab.checks.writing.values import kind
 
@@ -237,15 +237,10 @@ def _pickler() -> Any:
             ):  # a notebook's exit holds the kernel
                 return getattr, (builtins, "exit")
             if is_cached(obj):  # pickle knows only its name
-                return _cached, (obj.__wrapped__, obj.cache_parameters())
+                return cached, (obj.__wrapped__, obj.cache_parameters())
             return super().reducer_override(obj)
 
     return Pickler
-
-
-def _cached(function: Callable[..., Any], settings: Mapping[str, Any]) -> Any:
-    """`function` with an empty cache. (Answers that are kept name this function.)"""
-    return lru_cache(**settings)(function)
 
 
 def _dumps(value: Any, file: Any) -> None:

@@ -5,9 +5,9 @@ from functools import _lru_cache_wrapper
 from types import CodeType, FunctionType, MethodType, ModuleType
 from typing import Any
 
-from c4lab.checks.judging.errors import is_learners_file
 from c4lab.checks.judging.sources import functions_of
-from c4lab.checks.writing.looking import (
+from c4lab.checks.working.failures import is_learners_file
+from c4lab.checks.working.looking import (
     attribute,
     bases_of,
     class_module,

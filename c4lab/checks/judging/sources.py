@@ -10,7 +10,7 @@ from textwrap import dedent
 from types import CodeType, FunctionType
 from typing import Any
 
-from c4lab.checks.writing.looking import attribute, members_of, own_name
+from c4lab.checks.working.looking import attribute, members_of, own_name
 from c4lab.checks.writing.python_text import CANNOT_PARSE
 
 LONGEST = 50_000  # characters of a program

@@ -2,19 +2,22 @@
 
 import logging
 from collections.abc import Callable, Collection
-from contextlib import nullcontext
 from typing import Any
 
 from c4lab.checks.judging.answer_client import LOADING_SECONDS, AnswerClient, CannotRebuild
 from c4lab.checks.judging.asking import AnswerToCheck, CheckEnded
 from c4lab.checks.judging.attempt import not_attempted
 from c4lab.checks.judging.errors import Error
-from c4lab.checks.judging.finished_work import allowed_names, refuse_finished_work
-from c4lab.checks.judging.forked_workers import open_workers
+from c4lab.checks.judging.finished_work import (
+    allowed_names,
+    handed_out_modules,
+    refuse_finished_work,
+)
 from c4lab.checks.judging.local_workers import LocalWorkers
 from c4lab.checks.judging.packed import Packed
 from c4lab.checks.judging.packing import CannotCarry, pack, sentence_about_cost
 from c4lab.checks.judging.places import place_of
+from c4lab.checks.judging.python_workers import open_workers
 from c4lab.checks.judging.sources import Program
 from c4lab.checks.judging.talking import NoReply, Workers
 from c4lab.checks.writing.exercises import Exercise
@@ -37,20 +40,25 @@ TOO_LONG = Raised(
     f"The check was stopped after {SECONDS:.0f} seconds: does your answer give values that take "
     "very long to look at?",
 )
-UNFINISHED = {"interrupted", "takes-too-long", "check-failed"}
-"""Reasons of checks that did not come to their end."""
 PRINT_IS_NOT_RETURN = "It printed something: print shows a value, but only return hands it back."
 
 
-def judge(exercise: Exercise, answer: Any) -> Result:
-    """The result of `answer`, whatever it does; usually within a few seconds."""
-    packed = packed_or_wrong(answer)
-    if isinstance(packed, Wrong):
-        return result_of(exercise, packed)
-    return judge_packed(exercise, packed)
+def judge(exercise: Exercise, answer: Any) -> tuple[Result, Packed | None]:
+    """The result of `answer`, whatever it does, usually within a few seconds; and the answer as it
+    was packed, None if it could not be."""
+    try:
+        with open_workers() as workers:  # the first one starts while the answer is packed
+            packed = _packed_or_wrong(answer)
+            if isinstance(packed, Wrong):
+                return result_of(exercise, packed), None
+            return judge_packed(exercise, packed, workers), packed
+    except KeyboardInterrupt:
+        return result_of(exercise, STOPPED), None
+    except OSError as error:
+        return result_of(exercise, _no_process(error)), None
 
 
-def packed_or_wrong(answer: Any) -> Packed | Wrong:
+def _packed_or_wrong(answer: Any) -> Packed | Wrong:
     """`answer`, packed, or a Wrong that says why it cannot be packed."""
     try:
         return pack(answer)
@@ -62,41 +70,38 @@ def packed_or_wrong(answer: Any) -> Packed | Wrong:
         return STOPPED
 
 
-def judge_packed(exercise: Exercise, packed: Packed, shared: Workers | None = None) -> Result:
-    """The result of a packed answer, of which nothing is believed. `shared` are workers to use; if
-    the reason is one of UNFINISHED, they may be out of step."""
+def judge_packed(exercise: Exercise, packed: Packed, workers: Workers) -> Result:
+    """The result of a packed answer, of which nothing is believed."""
     try:
         with limit(SECONDS):
             nothing = not_attempted(exercise, packed)
             if nothing:
                 return result_of(exercise, NotAttempted("not-attempted", nothing))
-            with nullcontext(shared) if shared is not None else open_workers() as workers:
-                result = judge_with(exercise, packed, workers)
+            result = judge_with(exercise, packed, workers)
     except KeyboardInterrupt:
         return result_of(exercise, STOPPED)
     except TooLong:
         return result_of(exercise, TOO_LONG)
-    except OSError as error:  # too many processes or open files
-        return result_of(exercise, check_failed(f"no process could be started: {error}"))
+    except OSError as error:
+        return result_of(exercise, _no_process(error))
     return result.with_note(once(NO_GUARDS)) if isinstance(workers, LocalWorkers) else result
 
 
-def judge_bytes(
-    exercise: Exercise, data: bytes, shared: Workers | None = None
-) -> tuple[Result, Packed | None]:
+def judge_bytes(exercise: Exercise, data: bytes, workers: Workers) -> tuple[Result, Packed | None]:
     """The result of bytes that should be a packed answer, and the answer, None if they are none."""
     try:
         packed = Packed.from_json(data)
     except ValueError:
         sentence = "What the notebook handed over is no answer: does it write the file itself?"
         return result_of(exercise, Raised("no-answer", sentence)), None
-    return judge_packed(exercise, packed, shared), packed
+    return judge_packed(exercise, packed, workers), packed
 
 
 def judge_with(exercise: Exercise, packed: Packed, workers: Workers) -> Result:
     """The result of an attempt, with `workers` that are open already."""
     patience = exercise.patience * times_as_long()
-    client = AnswerClient(workers, packed, allowed_names(exercise), patience)
+    allowed, modules = allowed_names(exercise), handed_out_modules(exercise)
+    client = AnswerClient(workers, packed, allowed, modules, patience)
     answer = AnswerToCheck(client, exercise)
     try:
         wrong, cost = _first_wrong(exercise, packed, answer)
@@ -177,6 +182,11 @@ def check_failed(why: str) -> Wrong:
         f"The check itself failed ({why}), which is not your fault: restart the kernel and try "
         "again; if it stays, show this to your teacher.",
     )
+
+
+def _no_process(error: OSError) -> Wrong:
+    """The Wrong where the computer has too many processes or open files."""
+    return check_failed(f"no process could be started: {error}")
 
 
 def _cannot_rebuild(packed: Packed, why: Error | NoReply) -> Wrong:

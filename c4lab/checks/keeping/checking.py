@@ -4,19 +4,18 @@ import os
 from pathlib import Path
 from typing import Any
 
-from c4lab.checks.judging.verdicts import judge_packed, packed_or_wrong, result_of
-from c4lab.checks.judging.worker import IN_WORKER
+from c4lab.checks.judging.verdicts import judge
 from c4lab.checks.keeping.handing_over import ANSWERS, hand_over
 from c4lab.checks.keeping.help import remember
 from c4lab.checks.keeping.kept_answers import keep_answer
 from c4lab.checks.keeping.last_cell import why_stale
 from c4lab.checks.keeping.plain_text import legible
 from c4lab.checks.keeping.progress_file import Standing, learners_file
+from c4lab.checks.working.looking import own_name
+from c4lab.checks.working.serving import IN_WORKER
 from c4lab.checks.writing import registry
 from c4lab.checks.writing.exercises import Exercise
-from c4lab.checks.writing.looking import own_name
 from c4lab.checks.writing.result import Result, points_text
-from c4lab.checks.writing.wrong import Wrong
 
 NOT_PASSED = object()
 
@@ -55,11 +54,9 @@ def check(exercise_id: str = "", answer: Any = NOT_PASSED) -> Result:
     stale = why_stale(own_name(answer) or exercise.name, answer)
     if stale:
         return _not_attempted("cell-did-not-run", stale, exercise)
-    packed = packed_or_wrong(answer)
-    if isinstance(packed, Wrong):
-        return _kept(exercise, legible(result_of(exercise, packed)))
-    result: Result = legible(judge_packed(exercise, packed))
-    if result.status == "right":
+    judged, packed = judge(exercise, answer)
+    result: Result = legible(judged)
+    if packed and result.status == "right":
         keep_answer(exercise, packed)
     return _kept(exercise, result)
 

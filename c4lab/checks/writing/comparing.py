@@ -7,10 +7,10 @@ from functools import partial
 from itertools import chain
 from typing import Any
 
+from c4lab.checks.working.plain import encode
 from c4lab.checks.writing.answer import Answer, Case, call_text
 from c4lab.checks.writing.decoding import decode
 from c4lab.checks.writing.mistake import Mistake
-from c4lab.checks.writing.plain import encode
 from c4lab.checks.writing.python_text import Script, code, imports_for, is_position, show
 from c4lab.checks.writing.reference import Reference
 from c4lab.checks.writing.result import Counterexample

@@ -10,7 +10,7 @@ from fractions import Fraction
 from typing import Any
 
 from c4lab import games
-from c4lab.checks.writing import plain
+from c4lab.checks.working import plain
 from c4lab.games import IllegalMove
 
 ALIKE = 1_000  # keys with the same hash: with more of them a dict takes minutes

@@ -8,8 +8,8 @@ from itertools import product
 from textwrap import dedent
 from typing import Any
 
+from c4lab.checks.working.plain import Thing
 from c4lab.checks.writing.answer import Answer
-from c4lab.checks.writing.plain import Thing
 from c4lab.checks.writing.python_text import show
 from c4lab.checks.writing.values import equal, kind
 from c4lab.checks.writing.wrong import NotAttempted, Wrong

@@ -8,7 +8,7 @@ from importlib import import_module
 from reprlib import Repr
 from typing import Any
 
-from c4lab.checks.writing.plain import Fields, Thing
+from c4lab.checks.working.plain import Fields, Thing
 from c4lab.games import Position
 
 LONGEST = 300

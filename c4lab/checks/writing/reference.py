@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from io import StringIO
 from typing import Any
 
+from c4lab.checks.working.plain import encode
 from c4lab.checks.writing.answer import Case
 from c4lab.checks.writing.decoding import decode
-from c4lab.checks.writing.plain import encode
 from c4lab.checks.writing.python_text import Script, code, imports_for
 
 _values: dict[tuple[Callable[..., Any], str], Any] = {}

@@ -5,7 +5,7 @@ from math import isclose, isnan
 from numbers import Number
 from typing import Any, NoReturn
 
-from c4lab.checks.writing.plain import Fields, Thing
+from c4lab.checks.working.plain import Fields, Thing
 from c4lab.checks.writing.python_text import is_position, show
 from c4lab.checks.writing.wrong import Wrong
 

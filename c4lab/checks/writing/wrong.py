@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from c4lab.checks.writing.answer import Case
 
 
-LONGEST = 300  # characters of an error's text
+from c4lab.checks.working.looking import LONGEST_ERROR
 
 
 class Wrong(Exception):
@@ -52,7 +52,7 @@ class Raised(Wrong):
 
 def error_text(kind: str, text: str) -> str:
     """An error of Python's in one line that is not too long."""
-    return f"{kind}: {' '.join(text[:LONGEST].split())}"
+    return f"{kind}: {' '.join(text[:LONGEST_ERROR].split())}"
 
 
 class NotAttempted(Wrong):

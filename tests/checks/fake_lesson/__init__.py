@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from c4lab.checks.working.plain import Fields
 from c4lab.checks.writing import (
     Answer,
     Mistake,
@@ -13,7 +14,6 @@ from c4lab.checks.writing import (
     known,
     predictions,
 )
-from c4lab.checks.writing.plain import Fields
 from c4lab.games import TicTacToe
 from c4lab.search import Choice, alphabeta
 

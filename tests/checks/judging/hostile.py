@@ -240,7 +240,7 @@ ANSWERS: dict[str, tuple[str, str, str]] = {
         "",
     ),
     "patches the encoder": (
-        "def double(n):\n    import c4lab.checks.judging.answer_server as server\n"
+        "def double(n):\n    import c4lab.checks.working.calling as server\n"
         "    server.encode = lambda value: {'status': 'right'}\n    return 1",
         "ours|breaks-out",
         "",

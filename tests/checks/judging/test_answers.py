@@ -64,7 +64,7 @@ def test_as_many_positions_as_asked_for_are_enough(workers):
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux says how much a process has")
 def test_a_worker_has_room_for_work_but_not_for_gigabytes(workers):
     client = AnswerClient(workers, pack(cell("def double(n):\n    return len(bytes(n))")))
-    asked = [{"do": "call", "args": [str(size)]} for size in (1 << 30, 5 << 29)]
+    asked = [{"do": "call", "args": [str(size)], "imports": []} for size in (1 << 30, 5 << 29)]
     some, too_many = client.ask(asked)
     client.end()
     assert some["value"] == 1 << 30
@@ -137,12 +137,12 @@ NOT_YET = [
 
 
 @pytest.mark.parametrize(("id", "source"), NOT_YET)
-def test_not_attempted(id, source):
+def test_not_attempted(workers, id, source):
     answer = cell(source, exercise(id).name)
-    result = judge(exercise(id), answer)
+    result, _ = judge(exercise(id), answer)
     assert (result.status, result.reason) == ("not attempted", "not-attempted")
     travelled = Packed.from_json(pack(answer).to_json())
-    assert judge_packed(exercise(id), travelled).status == "not attempted"
+    assert judge_packed(exercise(id), travelled, workers).status == "not attempted"
 
 
 PREDICTIONS = [
@@ -181,7 +181,7 @@ class HashableList(list):
 
 
 def test_a_list_that_is_a_key_is_no_key_that_is_asked_for():
-    result = judge(exercise("99.10"), {HashableList(): 1})
+    result, _ = judge(exercise("99.10"), {HashableList(): 1})
     assert (result.status, result.reason) == ("wrong", "wrong-keys")
 
 

@@ -7,9 +7,8 @@ import time
 import pytest
 
 from c4lab.checks.judging.packing import pack
-from c4lab.checks.judging.talking import NoReply
+from c4lab.checks.judging.talking import CROWD, NoReply, refuse_crowds
 from c4lab.checks.judging.verdicts import judge_bytes, judge_with
-from c4lab.checks.judging.wire import CROWD, refuse_crowds
 from tests.checks.judging.trying import cell, exercise
 
 DOUBLE = "def double(n):\n    return 2 * n"
@@ -127,9 +126,9 @@ FORGED = {
 @pytest.mark.parametrize(
     ("field", "value"), [(field, value) for field, all in FORGED.items() for value in all]
 )
-def test_a_forged_answer_is_refused(field, value):
+def test_a_forged_answer_is_refused(workers, field, value):
     begun = time.monotonic()
-    result, _ = judge_bytes(exercise(), json.dumps({**FIELDS, field: value}).encode())
+    result, _ = judge_bytes(exercise(), json.dumps({**FIELDS, field: value}).encode(), workers)
     assert (result.status, result.points, result.reason) == ("raised", 0, "no-answer")
     assert time.monotonic() - begun < QUICK
 
@@ -144,5 +143,5 @@ def test_code_that_is_too_deep_to_be_looked_at_is_judged_all_the_same(workers):
 
 def test_what_is_no_code_is_a_sentence(workers):
     forged = {**FIELDS, "code": "junk"}
-    result, _ = judge_bytes(exercise(), json.dumps(forged).encode())
+    result, _ = judge_bytes(exercise(), json.dumps(forged).encode(), workers)
     assert (result.status, result.reason) == ("raised", "cannot-be-carried")

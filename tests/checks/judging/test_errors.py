@@ -119,7 +119,7 @@ def test_a_warning_is_not_what_the_learner_prints(workers):
 
 LINKED = """
 import c4lab.search.minimax_search as ours
-from c4lab.checks.judging.errors import is_learners_file
+from c4lab.checks.working.failures import is_learners_file
 assert "linked" in ours.__file__
 print(is_learners_file(ours.__file__), is_learners_file("cell.py"))
 """

@@ -6,11 +6,11 @@ from types import ModuleType
 
 import pytest
 
-from c4lab.checks.judging.closed import ClosedModules
 from c4lab.checks.judging.finished_work import allowed_names
 from c4lab.checks.judging.packed import Packed
 from c4lab.checks.judging.packing import pack
 from c4lab.checks.judging.verdicts import judge_with
+from c4lab.checks.working.closed import ClosedModules
 from tests.checks.judging.trying import cell, exercise, judged
 
 SEARCH = "def search(position):\n"

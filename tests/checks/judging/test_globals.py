@@ -93,7 +93,7 @@ def misbehaving():
 def test_what_misbehaves_gets_a_sentence(number):
     odd = misbehaving()[number]
     for answer in (odd, cell(USES, table=odd), [odd], {"a": odd}):
-        result = judge(exercise(), answer)
+        result, _ = judge(exercise(), answer)
         assert result.reason != "check-failed"
         assert "Traceback" not in result.message
 
@@ -101,7 +101,7 @@ def test_what_misbehaves_gets_a_sentence(number):
 def test_a_judge_that_takes_too_long_is_stopped(monkeypatch):
     monkeypatch.setattr(judging, "SECONDS", 0.2)
     monkeypatch.setattr(judging, "judge_with", lambda *_: time.sleep(20))
-    result = judge(exercise(), cell(USES, table=1))
+    result, _ = judge(exercise(), cell(USES, table=1))
     assert (result.status, result.reason) == ("raised", "takes-too-long")
 
 

@@ -20,14 +20,14 @@ JUNK += [b'{"name": 3}', b'{"value": 1, "units": 2}', b'{"value": {}, "units": [
 
 
 @pytest.mark.parametrize("data", JUNK)
-def test_what_is_no_answer_is_refused(data):
-    result, answer = judge_bytes(EXERCISE, data)
+def test_what_is_no_answer_is_refused(workers, data):
+    result, answer = judge_bytes(EXERCISE, data, workers)
     assert (result.status, result.points, result.reason) == ("raised", 0, "no-answer")
     assert answer is None
 
 
-def test_a_starter_is_told_from_an_answer_on_the_other_side_too():
-    result, _ = judge_bytes(EXERCISE, pack(None).to_json())
+def test_a_starter_is_told_from_an_answer_on_the_other_side_too(workers):
+    result, _ = judge_bytes(EXERCISE, pack(None).to_json(), workers)
     assert result.status == "not attempted"
 
 

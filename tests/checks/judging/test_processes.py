@@ -12,41 +12,19 @@ from secrets import token_hex
 import psutil
 import pytest
 
-from c4lab.checks.judging import answer_client, tree
-from c4lab.checks.judging import forked_workers as module
+from c4lab.checks.judging import answer_client, python_process, python_workers
 from c4lab.checks.judging import local_workers as local
-from c4lab.checks.judging.forked_workers import open_workers
 from c4lab.checks.judging.local_workers import LocalWorkers
-from c4lab.checks.judging.packing import pack
-from c4lab.checks.judging.started_workers import StartedWorkers
-from c4lab.checks.judging.talking import NoReply, ProcessWorker
+from c4lab.checks.judging.processes import ProcessTree
+from c4lab.checks.judging.python_workers import open_workers
+from c4lab.checks.judging.talking import NoReply
 from c4lab.checks.judging.verdicts import judge
-from c4lab.checks.writing.time_limit import limit
 from c4lab.work.said import forget
 from tests.checks.judging.trying import cell, exercise, judged
 
 LONG = 20  # seconds within which all has to be over
 DOUBLE = "def double(n):\n    return 2 * n"
 LOOP = "def double(n):\n    while True:\n        pass"
-# The system's own fork, of which Python is not told, into a session of its own, twice.
-ESCAPE = (
-    "import ctypes, os, time\ndef double(n):\n    fork = ctypes.CDLL(None).fork\n"
-    "    if fork() == 0:\n        os.setsid()\n"
-    "        if fork() == 0:\n            time.sleep(60)\n"
-    "        os._exit(0)\n    return 2 * n"
-)
-BOMB = (
-    "import ctypes, time\ndef double(n):\n    fork = ctypes.CDLL(None).fork\n"
-    "    for _ in range(5):\n        fork()\n    while True:\n        time.sleep(0.01)"
-)
-ENDS_THE_SUPERVISOR = (
-    "import ctypes, os\ndef double(n):\n"
-    "    ctypes.CDLL(None).kill(os.getppid(), 9)\n    return 2 * n"
-)
-
-
-def started_workers():
-    return nullcontext(StartedWorkers())
 
 
 def local_workers():
@@ -80,18 +58,15 @@ def nothing_is_left(mark):
     return True
 
 
-@pytest.mark.parametrize("source", [DOUBLE, ESCAPE])
-@pytest.mark.parametrize("place", [open_workers, started_workers])
-def test_nothing_is_left_of_a_right_answer(mark, source, place):
-    with place() as workers:
-        assert judged(workers, source).status == "right"
+def test_nothing_is_left_of_a_right_answer(mark):
+    with open_workers() as workers:
+        assert judged(workers, DOUBLE).status == "right"
     assert nothing_is_left(mark)
 
 
-@pytest.mark.parametrize("place", [open_workers, started_workers])
-def test_an_endless_loop_ends(mark, monkeypatch, place):
+def test_an_endless_loop_ends(mark, monkeypatch):
     monkeypatch.setattr(answer_client, "SECONDS", 0.5)
-    with place() as workers:
+    with open_workers() as workers:
         result = judged(workers, LOOP)
         assert (result.status, result.reason) == ("raised", "still-running")
         assert "double(0) was still running" in result.message
@@ -99,15 +74,67 @@ def test_an_endless_loop_ends(mark, monkeypatch, place):
     assert nothing_is_left(mark)
 
 
-def test_processes_without_end_are_ended(mark, monkeypatch):
+def test_a_flood_of_replies_ends(mark, monkeypatch):
     monkeypatch.setattr(answer_client, "SECONDS", 1.0)
+    floods = (
+        "import os\ndef double(n):\n    while True:\n        for handle in range(3, 9):\n"
+        "            try:\n                os.write(handle, b'0' * 999 + b'\\n')\n"
+        "            except OSError:\n                pass"
+    )
     with open_workers() as workers:
-        working = answer_client.AnswerClient(workers, pack(cell(BOMB)))
-        with pytest.raises(NoReply, match="time"):
-            next(working.ask([{"do": "call", "args": ["1"]}]))
-        working.end()
+        assert judged(workers, floods).reason in ("breaks-out", "still-running")
         assert judged(workers, DOUBLE).status == "right"
     assert nothing_is_left(mark)
+
+
+# A program that starts another, which leaves its family and its session; both sleep.
+FAMILY = (
+    "import subprocess, sys, time\n"
+    "if len(sys.argv) == 1:\n"
+    "    subprocess.Popen([sys.executable, __file__, 'x'], start_new_session=True)\n"
+    "    print(flush=True)\n"
+    "time.sleep(60)\n"
+)
+
+
+@pytest.mark.parametrize("parent_ends", [False, True])
+def test_a_tree_of_processes_ends(mark, tmp_path, parent_ends):
+    (tmp_path / "family.py").write_text(FAMILY)
+    parent = subprocess.Popen([sys.executable, tmp_path / "family.py"], stdout=subprocess.PIPE)
+    tree = ProcessTree(parent.pid, mark="no mark of ours")
+    assert parent.stdout.read(1) == b"\n"
+    assert len(tree.look()) == 2
+    if parent_ends:
+        parent.kill()
+        parent.wait()
+        assert len(tree.look()) == 1
+    tree.end()
+    parent.communicate()
+    assert not tree.look()
+    assert nothing_is_left(mark)
+
+
+def test_a_process_that_was_never_seen_is_found_by_its_mark(mark, monkeypatch):
+    monkeypatch.delenv("C4LAB_TEST_MARK")
+    parent = subprocess.Popen([sys.executable, "-c", "pass"])
+    monkeypatch.setenv("C4LAB_TEST_MARK", mark)
+    hidden = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(60)"])
+    ProcessTree(parent.pid, mark).end()
+    parent.wait()
+    assert hidden.wait(LONG) != 0
+
+
+def test_a_tree_rests_and_goes_on():
+    counts = "import time\nwhile True:\n    print(flush=True)\n    time.sleep(0.001)"
+    process = subprocess.Popen([sys.executable, "-c", counts], stdout=subprocess.PIPE)
+    tree = ProcessTree(process.pid, mark="no mark of ours")
+    process.stdout.read(1)
+    tree.rest()
+    assert {each.status() for each in tree.look()} == {psutil.STATUS_STOPPED}
+    tree.go_on()
+    process.stdout.read(100_000)  # more than was in the pipe
+    tree.end()
+    process.communicate()
 
 
 STARTS = {
@@ -117,29 +144,24 @@ STARTS = {
     "spawn": "os.posix_spawn('/bin/true', ['true'], {})",
     "kill": "os.kill(os.getppid(), 9)",
     "killpg": "os.killpg(0, 9)",
+    "multiprocessing": "multiprocessing.get_context('spawn').Process(target=print).start()",
+    "the system's fork": "ctypes.CDLL(None).fork()",
+    "Python's own fork": "ctypes.pythonapi.fork()",
 }
 
 
 @pytest.mark.parametrize("name", STARTS)
 def test_an_answer_has_no_processes(workers, name):
-    result = judged(workers, f"import os, subprocess\ndef double(n):\n    {STARTS[name]}")
+    libraries = "import ctypes, multiprocessing, os, subprocess"
+    result = judged(workers, f"{libraries}\ndef double(n):\n    {STARTS[name]}")
     assert (result.status, result.reason) == ("raised", "raises")
     assert "PermissionError" in result.message
-
-
-def test_a_supervisor_that_is_ended_takes_all_with_it(mark):
-    with open_workers() as workers:
-        result = judged(workers, ENDS_THE_SUPERVISOR)
-        # On a busy machine it may have answered all calls before the end comes.
-        assert (result.status, result.reason) in (("raised", "crashed"), ("right", ""))
-        assert judged(workers, DOUBLE).status == "right"
-    assert nothing_is_left(mark)
 
 
 def test_a_worker_that_is_ended_from_outside(mark):
     with open_workers() as workers:
         worker = workers.start()
-        os.kill(worker._pid, signal.SIGKILL)
+        worker._process.kill()
         with pytest.raises(NoReply):
             worker.receive(LONG)
         worker.end()
@@ -154,7 +176,7 @@ from c4lab.checks.judging.verdicts import judge
 from c4lab.checks.writing.time_limit import limit
 from tests.checks.judging.trying import cell, exercise
 print("begins", flush=True)
-print(judge(exercise(), cell({source!r})).reason, flush=True)
+print(judge(exercise(), cell({source!r}))[0].reason, flush=True)
 """
 
 
@@ -171,7 +193,7 @@ def started(source):
 
 def wait_for_a_worker(mark):
     end = time.monotonic() + LONG
-    while len(marked(mark)) < 3:  # the judge, the supervisor, the worker
+    while len(marked(mark)) < 2:  # the judge and the worker
         assert time.monotonic() < end
         time.sleep(0.02)
 
@@ -192,17 +214,14 @@ def test_a_judge_that_is_interrupted_leaves_nothing(mark):
     assert nothing_is_left(mark)
 
 
-def test_an_interrupt_while_a_worker_starts_hangs_nothing(monkeypatch):
-    class Interrupted(ProcessWorker):
-        def __init__(self, *given):
-            super().__init__(*given)
-            raise KeyboardInterrupt
+def test_an_interrupt_while_a_worker_starts_leaves_nothing(mark, monkeypatch):
+    def interrupted(*_):
+        raise KeyboardInterrupt
 
-    monkeypatch.setattr(module, "ProcessWorker", Interrupted)
-    begun = time.monotonic()
-    with pytest.raises(KeyboardInterrupt), limit(30), open_workers() as workers:
-        workers.start()
-    assert time.monotonic() - begun < 20
+    monkeypatch.setattr(python_process, "Printed", interrupted)
+    result, _ = judge(exercise(), cell(DOUBLE))
+    assert result.reason == "interrupted"
+    assert nothing_is_left(mark)
 
 
 def test_no_handle_is_free():
@@ -215,14 +234,14 @@ def test_no_handle_is_free():
         with pytest.raises(OSError, match="Too many open files"):  # noqa: PT012
             while True:
                 handles.append(os.open(os.devnull, os.O_RDONLY))
-        result = judge(exercise(), cell(DOUBLE))
+        result, _ = judge(exercise(), cell(DOUBLE))
     finally:
         for handle in handles:
             os.close(handle)
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
     assert (result.status, result.reason) == ("raised", "check-failed")
     assert "not your fault" in result.message
-    assert judge(exercise(), cell(DOUBLE)).status == "right"
+    assert judge(exercise(), cell(DOUBLE))[0].status == "right"
 
 
 VERDICTS = {
@@ -237,19 +256,17 @@ VERDICTS = {
 }
 
 
-@pytest.mark.parametrize("place", [open_workers, started_workers, local_workers])
+@pytest.mark.parametrize("place", [open_workers, local_workers])
 def test_all_places_give_the_same_verdicts(place):
-    # A started worker imports everything anew: of these a share has to do.
-    expected = dict(list(VERDICTS.items())[:: 3 if place is started_workers else 1])
     with place() as workers:
-        got = {source: judged(workers, source).reason for source in expected}
-    assert got == expected
+        got = {source: judged(workers, source).reason for source in VERDICTS}
+    assert got == VERDICTS
 
 
 def test_without_processes_the_first_result_says_so(monkeypatch):
-    monkeypatch.setattr(module, "threads_start", lambda: False)
+    monkeypatch.setattr(python_workers, "threads_start", lambda: False)
     forget()
-    first, second = (judge(exercise(), cell(DOUBLE)) for _ in range(2))
+    first, second = (judge(exercise(), cell(DOUBLE))[0] for _ in range(2))
     assert first.status == second.status == "right"
     assert "restart the kernel" in first.note
     assert second.note == ""
@@ -280,27 +297,7 @@ def test_without_processes_seconds_do_not_count(monkeypatch):
 
 
 def test_a_fault_of_ours_is_not_shown_as_the_learners(capfd):
-    result = judge(exercise("99.6"), cell("def broken(n):\n    return n", "broken"))
+    result, _ = judge(exercise("99.6"), cell("def broken(n):\n    return n", "broken"))
     assert result.reason == "check-failed"
     assert "not your fault" in result.message
     assert "Traceback" not in "".join(capfd.readouterr())
-
-
-@pytest.mark.skipif(not Path("/proc").exists(), reason="the system lists no processes in /proc")
-@pytest.mark.parametrize("listed", [True, False])
-def test_children_and_theirs_are_found(listed, monkeypatch):
-    if not listed:
-        monkeypatch.setattr(tree, "CHILDREN", Path("nowhere"))
-    sleeps = "import time; time.sleep(60)"
-    starts = f"import subprocess, sys; subprocess.Popen([sys.executable, '-c', {sleeps!r}],"
-    starts += f" start_new_session=True); print(flush=True); {sleeps}"
-    child = subprocess.Popen([sys.executable, "-c", starts], stdout=subprocess.PIPE)
-    assert child.stdout.read(1) == b"\n"
-    (grandchild,) = psutil.Process(child.pid).children()
-    try:
-        assert {child.pid, grandchild.pid} <= tree.descendants(os.getpid())
-        assert tree.descendants(child.pid) == {grandchild.pid}
-    finally:
-        grandchild.kill()
-        child.kill()
-        child.communicate()

@@ -2,13 +2,13 @@
 
 import pytest
 
-from c4lab.checks.judging import talking
-from c4lab.checks.judging.talking import PAUSE, SteadyClock
+from c4lab.checks.judging import python_process
+from c4lab.checks.judging.python_process import PAUSE, SteadyClock
 
 
 def test_it_counts_what_was_looked_at_and_little_of_a_pause(monkeypatch: pytest.MonkeyPatch):
     now = [100.0]
-    monkeypatch.setattr(talking, "monotonic", lambda: now[0])
+    monkeypatch.setattr(python_process, "monotonic", lambda: now[0])
     clock = SteadyClock()
     for _ in range(3):
         now[0] += 0.25

@@ -50,10 +50,9 @@ def lesson(progress_file, monkeypatch):
     monkeypatch.setattr(registry, "unknown", lambda id, *_: f"There is no exercise {id!r}.")
 
     def judge(exercise, answer):
-        return replace(answer, exercise=exercise.id, out_of=exercise.points)
+        return replace(answer, exercise=exercise.id, out_of=exercise.points), answer
 
-    monkeypatch.setattr(checking, "packed_or_wrong", lambda answer: answer)
-    monkeypatch.setattr(checking, "judge_packed", judge)
+    monkeypatch.setattr(checking, "judge", judge)
     monkeypatch.setattr(checking, "keep_answer", lambda exercise, packed: None)
     monkeypatch.setattr(help, "_earned", {})
     return by_id

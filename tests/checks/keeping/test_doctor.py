@@ -70,7 +70,7 @@ FAULTS = {
     "guards": (
         requirements._guards,
         "c4lab.checks.keeping.requirements.judge",
-        lambda *_: SimpleNamespace(status="right", note="No process can be started."),
+        lambda *_: (SimpleNamespace(status="right", note="No process can be started."), None),
         "No process can be started.",
     ),
     "kernel": (

@@ -4,10 +4,10 @@ import ast
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
+from c4lab.checks.working.plain import encode
 from c4lab.checks.writing import Mistake
 from c4lab.checks.writing.answer import Case
 from c4lab.checks.writing.decoding import decode
-from c4lab.checks.writing.plain import encode
 
 
 class Called:

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from c4lab.checks.working.plain import Thing
 from c4lab.checks.writing.card import message_html, table_html
-from c4lab.checks.writing.plain import Thing
 from c4lab.checks.writing.python_text import Code, code, imports_for, show
 from c4lab.games import ConnectFour, TicTacToe
 

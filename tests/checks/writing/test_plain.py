@@ -12,8 +12,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from c4lab.checks.working.plain import Fields, Thing, encode
 from c4lab.checks.writing.decoding import decode
-from c4lab.checks.writing.plain import Fields, Thing, encode
 from c4lab.games import ConnectFour, Sim, TicTacToe
 from c4lab.instruments import Meter
 

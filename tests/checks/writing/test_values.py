@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from c4lab.checks.working.plain import Fields, Thing
 from c4lab.checks.writing import equal, refuse_rubbish
-from c4lab.checks.writing.plain import Fields, Thing
 from c4lab.checks.writing.values import kind
 from c4lab.checks.writing.wrong import Wrong
 from c4lab.games import TicTacToe

@@ -13,7 +13,7 @@ from fractions import Fraction
 from typing import Any
 
 from c4lab import games
-from c4lab.checks.writing.looking import MISBEHAVES, class_module, class_name
+from c4lab.checks.working.looking import MISBEHAVES, class_module, class_name
 from c4lab.games import Position
 from c4lab.games.wrapped import Wrapped
 

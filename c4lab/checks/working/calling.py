@@ -1,16 +1,16 @@
-"""The worker's side of a running answer: calls it on request, and gives plain data back.
+"""Holds one answer in its worker: calls it on request, and gives plain data back.
 
-It knows neither what is expected nor what is right, so the learner's code finds neither here.
 Requests and replies are dicts for JSON:
 
-- `{"do": "load", "sources": ..., "code": ..., "allowed": ...}`: makes the answer again from what
-  `packing` made.
+- `{"do": "load", "sources": ..., "code": ..., "allowed": ..., "modules": ...}`: makes the answer
+  again from what `packing` made; it may use what is allowed of these modules of c4lab's.
 - `{"do": "call", "args": [text], "count": bool, "measure": bool, "budget": n}`: calls the answer;
   `count` lists the positions and `measure` counts the instructions, up to the budget.
 - `{"do": "run", "script": text, "name": text, "count": bool, "budget": n}`: runs lines that use the
   answer by this name.
 
-With `deep` recursion may go deeper than Python allows. A reply has some of these fields:
+`imports` are the import lines that these texts need. With `deep` recursion may go deeper than
+Python allows. A reply has some of these fields:
 
 - `value`, what the call gave, or `error`; `mutated`: an argument was changed.
 - `log`, the positions, or `measured`, the instructions; `stopped`: the call reached the budget.
@@ -24,13 +24,13 @@ import gc
 import linecache
 import sys
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any
 
-from c4lab.checks.judging.closed import ClosedModules
-from c4lab.checks.judging.errors import describe_error
-from c4lab.checks.judging.position_log import PositionLog
-from c4lab.checks.writing.plain import encode
-from c4lab.checks.writing.python_text import imports_for
+from c4lab.checks.working.closed import ClosedModules
+from c4lab.checks.working.failures import describe_error
+from c4lab.checks.working.plain import encode
+from c4lab.checks.working.position_log import PositionLog
 from c4lab.instruments.meter import BudgetExceeded
 from c4lab.instruments.steps import count_steps
 
@@ -52,6 +52,7 @@ class AnswerServer:
         self._code = b""
         self._own: Any = None  # the learner's own answer
         self._lab: dict[str, Any] = {}  # the globals for the text of arguments and scripts
+        self._imported: set[str] = set()  # lines
 
     def reply(self, request: Reply) -> Reply:
         """The reply to `request`; errors of the learner's code are replies, too."""
@@ -68,7 +69,11 @@ class AnswerServer:
             reply["ours"] = self.closed.reached[0]
         return reply
 
-    def _load(self, sources: dict[str, list[str]], code: str, allowed: list[str]) -> Reply:
+    def _load(
+        self, sources: dict[str, list[str]], code: str, allowed: list[str], modules: list[str]
+    ) -> Reply:
+        for module in modules:
+            import_module(module)
         for filename, lines in sources.items():
             linecache.cache[filename] = (sum(map(len, lines)), None, lines, filename)
         self.closed.allowed = frozenset(allowed)
@@ -93,12 +98,13 @@ class AnswerServer:
         return self._unpickled() if fresh else self._own
 
     def _call(
-        self, args: list[str], count: bool = False, measure: bool = False, budget: int = 0,
-        deep: bool = False,
+        self, args: list[str], imports: list[str], count: bool = False, measure: bool = False,
+        budget: int = 0, deep: bool = False,
     ) -> Reply:  # fmt: skip
         """Calls the answer with the values of these texts."""
         answer = self._answer(fresh=count)
-        values = [eval(text, self._lab_for(text)) for text in args]
+        lab = self._lab_with(imports)
+        values = [eval(text, lab) for text in args]
         before = [encode(value) if _can_change(value) else None for value in values]
         log = PositionLog(budget)
         noted: Reply = {}
@@ -125,10 +131,11 @@ class AnswerServer:
         return reply
 
     def _run(
-        self, script: str, name: str, count: bool = False, budget: int = 0, deep: bool = False
-    ) -> Reply:
+        self, script: str, name: str, imports: list[str], count: bool = False, budget: int = 0,
+        deep: bool = False,
+    ) -> Reply:  # fmt: skip
         """Runs the script; its last line is an expression, whose value is the reply's."""
-        namespace = {**self._lab_for(script), name: self._answer(fresh=count)}
+        namespace = {**self._lab_with(imports), name: self._answer(fresh=count)}
         log = PositionLog(budget)
         tree = ast.parse(script)
         last = tree.body.pop()
@@ -165,11 +172,13 @@ class AnswerServer:
         """Context manager: hides c4lab's closed modules; in a learner's kernel they stay."""
         return self.closed.covered() if self.own_process else contextlib.nullcontext()
 
-    def _lab_for(self, text: str) -> dict[str, Any]:
-        """The globals for `text`, with the imports that it needs."""
-        for line in imports_for(text, self._lab):
-            # With the name of this file: what c4lab itself imports is not closed.
-            exec(compile(line, __file__, "exec"), self._lab)
+    def _lab_with(self, imports: list[str]) -> dict[str, Any]:
+        """The globals for the texts of requests, once these lines have run."""
+        for line in imports:
+            if line not in self._imported:
+                # With the name of this file: what c4lab itself imports is not closed.
+                exec(compile(line, __file__, "exec"), self._lab)
+                self._imported.add(line)
         return self._lab
 
 

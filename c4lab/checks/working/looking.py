@@ -17,6 +17,7 @@ bases_of: Callable[[type], tuple[type, ...]] = _gives("__bases__")
 """The classes that a class derives from directly."""
 members_of: Callable[[type], Mapping[str, Any]] = _gives("__dict__")
 """The names in a class's own body, and their values."""
+LONGEST_ERROR = 300  # characters of an exception's text
 MISBEHAVES = (Exception, SystemExit, GeneratorExit)
 """Exceptions that looking at a value may raise. A KeyboardInterrupt comes from the user."""
 

@@ -9,21 +9,26 @@ import io
 import os
 import pickle
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
+from functools import lru_cache
 from pathlib import Path
 from types import ModuleType
 from typing import Any
+
+from c4lab.checks.working.failures import is_learners_file
 
 C4LAB = f"{Path(__file__).parents[2]}{os.sep}"
 # What any answer may use: the games, and what measures.
 OPEN = ("c4lab.games", "c4lab.instruments", "c4lab.pictures", "c4lab.widgets")
 BITS = "c4lab.games.bits"  # this is what lesson 14 asks for, so it is closed
-CACHED = ("c4lab.checks.judging.packing", "_cached")  # packing itself puts this into an answer
 STARTS = (  # audit events of code that starts a program
     *("os.fork", "os.forkpty", "os.exec", "os.posix_spawn", "os.spawn", "os.system"),
     *("subprocess.Popen", "pty.spawn"),
 )
+
+
+LOADS = ("ctypes.dlopen", "ctypes.dlsym")  # by them the system would start a program, too
 
 
 def is_closed(module: str) -> bool:
@@ -35,6 +40,11 @@ def is_closed(module: str) -> bool:
 def module_of(path: str) -> str:
     """The name of the module that a file of c4lab's holds."""
     return ".".join(("c4lab", *Path(path.removeprefix(C4LAB)).with_suffix("").parts))
+
+
+def cached(function: Callable[..., Any], settings: Mapping[str, Any]) -> Any:
+    """`function` with an empty cache: `packing` puts this into an answer."""
+    return lru_cache(**settings)(function)
 
 
 class ClosedModules:
@@ -89,7 +99,9 @@ class ClosedModules:
     def audit(self, event: str, args: tuple[Any, ...]) -> None:
         """An audit hook: raises PermissionError before code starts or ends another program."""
         if event in STARTS:
-            raise PermissionError("an answer starts no other programs")
+            refuse_programs()
+        elif event in LOADS and _called_by_learner():
+            raise PermissionError("an answer calls nothing of the system's own libraries")
         elif event in ("os.kill", "os.killpg") and args[0] != os.getpid():
             raise PermissionError("an answer ends no other programs")
 
@@ -129,13 +141,29 @@ def _called_by_c4lab() -> bool:
     return False
 
 
+def refuse_programs(*_: object) -> None:
+    """Raises PermissionError."""
+    raise PermissionError("an answer starts no other programs")
+
+
+def _called_by_learner() -> bool:
+    """Whether the learner's code is the caller: the innermost one but for ctypes itself."""
+    frame = sys._getframe(1)
+    while frame is not None:
+        filename = frame.f_code.co_filename
+        if filename != __file__ and "ctypes" not in Path(filename).parts:
+            return is_learners_file(filename)
+        frame = frame.f_back  # type: ignore[assignment]
+    return False
+
+
 class _Unpickler(pickle.Unpickler):
     def __init__(self, data: bytes, closed: ClosedModules) -> None:
         super().__init__(io.BytesIO(data))
         self._closed = closed
 
     def find_class(self, module: str, name: str) -> Any:
-        closed = is_closed(module) and (module, name) != CACHED
+        closed = is_closed(module) and (module, name) != (__name__, cached.__name__)
         if closed and name.partition(".")[0] not in self._closed.allowed:
             self._closed.refuse(name)
         return super().find_class(module, name)

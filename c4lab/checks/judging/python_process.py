@@ -1,0 +1,186 @@
+"""A Python of its own, spoken to over its pipes: maybe it never answers, or takes all memory."""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+import subprocess
+import sys
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from pathlib import Path
+from queue import Empty, Queue, SimpleQueue
+from tempfile import TemporaryDirectory
+from threading import Thread
+from time import monotonic
+from typing import IO, Any
+
+from c4lab.checks.judging.printed import Printed
+from c4lab.checks.judging.processes import ProcessTree
+from c4lab.checks.judging.talking import NoReply, refuse_crowds
+from c4lab.checks.working.lines import LARGEST, NO_MEMORY
+
+POLL = 0.05  # seconds between looks at the memory
+PAUSE = 0.5  # seconds; of a longer time between two looks at the clock only so much counts
+START_SECONDS = 20.0  # for a slow computer to start Python
+GRACE = 1.0  # seconds for a process that closed its output to end by itself
+MOST_WAITING = 2  # lines that nobody has read yet
+KEY = "C4LAB_KEY"  # the environment variable by which all processes that come from it are found
+HOME = str(Path(__file__).parents[3])  # an editable install of c4lab is not on sys.path
+Sandbox = Callable[[Path], list[str]]
+"""The beginning of a command, so that what it starts may write in this folder alone."""
+
+
+def no_sandbox(folder: Path) -> list[str]:
+    """The command as it is."""
+    return []
+
+
+class SteadyClock:
+    """Counts seconds for somebody who looks often. A computer that sleeps makes nobody late."""
+
+    def __init__(self) -> None:
+        self._looked = monotonic()
+        self._seconds = 0.0
+
+    def seconds(self) -> float:
+        """Seconds since the clock was made; a time in which nobody looked counts PAUSE at most."""
+        now = monotonic()
+        self._seconds += min(now - self._looked, PAUSE)
+        self._looked = now
+        return self._seconds
+
+
+class PythonProcess:
+    """A Python that runs `module`, the other end of which is `Lines`, in a folder of its own.
+
+    It may grow by `memory` bytes with all that it starts. Use `end` in any case. Raises OSError.
+    """
+
+    def __init__(
+        self, module: str, options: tuple[str, ...], memory: int, sandbox: Sandbox = no_sandbox
+    ) -> None:
+        self._most_memory = memory
+        self._memory_at_start = -1  # not known before it is ready
+        self._status: int | None = None
+        self.waited = 0.0
+        self._folder = TemporaryDirectory(prefix="c4lab-", ignore_cleanup_errors=True)
+        key = secrets.token_hex(16)
+        try:
+            self._process = subprocess.Popen(
+                [*sandbox(Path(self._folder.name)), sys.executable, *options, "-m", module],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                cwd=self._folder.name,
+                env={**_environment(), KEY: key, "TMPDIR": self._folder.name},
+                start_new_session=True,  # an interrupt of the kernel does not reach it
+                creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+            )
+        except BaseException:
+            self._folder.cleanup()
+            raise
+        try:
+            self.processes = ProcessTree(self._process.pid, key)
+            self._printed = Printed(self._process.stderr)
+            self._requests: SimpleQueue[bytes] = SimpleQueue()
+            self._replies: Queue[bytes] = Queue(MOST_WAITING)
+            Thread(target=self._write, args=(self._process.stdin,), daemon=True).start()
+            Thread(target=self._read, args=(self._process.stdout,), daemon=True).start()
+        except BaseException:
+            with self._folder, self._process:
+                self._process.kill()
+            raise
+
+    def send(self, request: Mapping[str, Any]) -> None:
+        """Sends a request and does not wait for the reply."""
+        self._requests.put(json.dumps(request).encode() + b"\n")
+
+    def receive(self, seconds: float) -> Any:
+        """The reply to the oldest open request. Raises NoReply; the process has ended then."""
+        self.waited = 0.0
+        if self._memory_at_start < 0:
+            self._next(START_SECONDS)
+            self._memory_at_start = self.processes.memory()
+        return self._next(seconds)
+
+    def end(self) -> str:
+        """Ends it with all that it started; returns the first lines that it printed."""
+        self.stop()
+        self._printed.finish()
+        return self._printed.excerpt()
+
+    def stop(self, gone: bool = False) -> int:
+        """Ends it with all that it started, once; its exit status. One that is thought to be gone
+        has a moment to end by itself, so that its own status is read."""
+        if self._status is None:
+            if gone:
+                with suppress(subprocess.TimeoutExpired):
+                    self._process.wait(GRACE)
+            self.processes.end()
+            self._process.kill()
+            self._status = self._process.wait()
+            self._requests.put(b"")
+            with suppress(Empty):
+                while True:  # whoever floods us may end
+                    self._replies.get_nowait()
+            self._folder.cleanup()
+        return self._status
+
+    def _next(self, seconds: float) -> Any:
+        """What it says next. Raises NoReply."""
+        clock = SteadyClock()
+        while True:
+            try:
+                line = self._replies.get(timeout=max(0.0, min(POLL, seconds - clock.seconds())))
+                break
+            except Empty:
+                if clock.seconds() > seconds:
+                    self.waited = seconds
+                    raise NoReply("time", self.stop()) from None
+                grown = self.processes.memory() - self._memory_at_start
+                if self._memory_at_start >= 0 and grown > self._most_memory:
+                    raise NoReply("memory", self.stop()) from None
+        self.waited = clock.seconds()
+        if not line:
+            raise NoReply("gone", self.stop(gone=True))
+        try:
+            refuse_crowds(line)
+            said = json.loads(line)
+        except (ValueError, RecursionError):  # other code wrote to the pipe
+            raise NoReply("junk", self.stop()) from None
+        if said == NO_MEMORY:
+            raise NoReply("memory", self.stop())
+        return said
+
+    def _write(self, pipe: IO[bytes]) -> None:
+        with suppress(OSError), pipe:
+            while data := self._requests.get():
+                pipe.write(data)
+                pipe.flush()
+
+    def _read(self, pipe: IO[bytes]) -> None:
+        """Hands on each line, until the pipe or the process has ended."""
+        with pipe:
+            while self._status is None and (line := pipe.readline(LARGEST + 1)):
+                self._replies.put(line)
+        self._replies.put(b"")
+
+
+def _environment() -> dict[str, str]:
+    """This process's environment variables, with its search path made absolute."""
+    return {
+        **os.environ,
+        "PYTHONPATH": os.pathsep.join([HOME, *_search_path()]),
+        "OPENBLAS_NUM_THREADS": "1",  # each thread would reserve memory that counts as used
+    }
+
+
+def _search_path() -> list[str]:
+    """Where this process looks for modules: an empty name means the working folder."""
+    try:
+        here = Path.cwd()
+    except OSError:  # the folder was deleted
+        here = Path(HOME)
+    return [str(here / folder) for folder in sys.path]
