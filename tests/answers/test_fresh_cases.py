@@ -17,16 +17,6 @@ from tests.answers.trial import ALL, PATIENCE, Judge
 SEEDS = range(1, 6) if ALL else range(1, 3)
 EVERY = 1 if ALL else 6
 """Of the exercises, so many are left out between two that are tried."""
-NOTHING_TO_DRAW = {
-    "00.1": "there are two questions",
-    "04.6": "it is no function",
-    "06.6": "it is no function",
-    "07.6": "there is one question",
-    "13.7": "it is no function",
-    "18.6": "it is no function",
-    "19.1": "its questions go by the names in the code",
-}
-"""Exercises other than predictions whose check draws nothing for a run."""
 pytestmark = pytest.mark.slow
 
 
@@ -40,9 +30,7 @@ def graded_by(seed: int) -> Iterator[None]:
 
 
 DRAWN = [
-    each
-    for each in all_exercises()
-    if each.text.kind != "predict" and each.id not in NOTHING_TO_DRAW
+    each for each in all_exercises() if each.text.kind != "predict" and not each.nothing_to_draw
 ]
 
 

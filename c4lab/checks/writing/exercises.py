@@ -29,7 +29,8 @@ class Exercise:
     returns a sentence on the cost, or None. `mistakes` are the typical ones. An answer may use the
     games, the instruments, the notebook's imports from c4lab, and the names in `allowed`, but no
     name in `closed`: those do the work that the exercise asks for. All calls together may take
-    `patience` times as long as usual.
+    `patience` times as long as usual. `nothing_to_draw` says why everybody is asked the same also
+    when a class is graded; "" for a prediction, and where the check has fresh cases then.
     """
 
     text: ExerciseText
@@ -40,6 +41,7 @@ class Exercise:
     allowed: frozenset[str] = frozenset()
     closed: frozenset[str] = frozenset()
     patience: int = 1
+    nothing_to_draw: str = ""
 
     @property
     def id(self) -> str:
@@ -140,14 +142,15 @@ def exercise(
     allowed: Sequence[str] = (),
     closed: Sequence[str] = (),
     patience: int = 1,
+    nothing_to_draw: str = "",
 ) -> Callable[[Check], Check]:
     """Decorator: registers a function as the check of exercise `id`, such as "01.2".
 
     The check has the name that the answer has in the exercise, and stands in the folder of its
     lesson, beside the `exercises.md` with the exercise's text. `known`: the typical mistakes.
     `shared`: those of several exercises; only the ones that the solution can make count, and they
-    come first. `allowed`, `closed`, `patience`: see Exercise. Raises TextError if the text has no
-    exercise of this number.
+    come first. The other fields: see Exercise. Raises TextError if the text has no exercise of this
+    number.
     """
 
     def register(check: Check) -> Check:
@@ -159,7 +162,7 @@ def exercise(
         mistakes = (*(each for each in shared if _can_make(text.solution, each)), *known)
         EXERCISES[id] = Exercise(
             text, folder, check.__name__, check, mistakes, frozenset(allowed),
-            does_the_work, patience,
+            does_the_work, patience, nothing_to_draw,
         )  # fmt: skip
         return check
 

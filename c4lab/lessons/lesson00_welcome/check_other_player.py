@@ -55,6 +55,6 @@ KNOWN = known(
 )
 
 
-@exercise("00.1", KNOWN)
+@exercise("00.1", KNOWN, nothing_to_draw="there are two questions")
 def other_player(answer: Answer) -> None:
     compare(answer, [(+1,), (-1,)])

@@ -105,7 +105,7 @@ KNOWN = known(
         pruned.watch(position) => position
         plain.watch(position) => position
         seen: one_is_not_watched
-    ignores-depth: The answer does not change with the depth: hand `depth` on to alpha-beta.
+    ignores-depth: Alpha-beta searches to the end of the game: hand `depth` on to it.
         (pruned.watch(position), depth) => (pruned.watch(position))
     """,
     without_alphabeta=lambda tree: not uses("search")(tree) and not uses("alphabeta")(tree),

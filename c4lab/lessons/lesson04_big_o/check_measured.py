@@ -56,7 +56,7 @@ def exponent_in_words(name: str, value: Any) -> str:
     return "too low" if exponent < low else "too high"
 
 
-@exercise("04.6")
+@exercise("04.6", nothing_to_draw="it is no function")
 def measured(answer: Answer) -> None:
     parts = {name: [name] for name in WINDOWS}
     predictions(

@@ -97,7 +97,10 @@ KNOWN = known(
         right / (len(won) * len(lost)) => right / len(lost)
         right / (len(won) * len(lost)) => right / max(len(won), len(lost))
         right / (len(won) * len(lost)) => right / min(len(won), len(lost))
+    divided-by-a-square: You divide by the square of one number of boards. A pair has a board of
+            each list: how many pairs are there?
         right / (len(won) * len(lost)) => right / len(won) ** 2
+        right / (len(won) * len(lost)) => right / len(lost) ** 2
     rounded: The share comes out as a whole number: `//` rounds down. Divide with `/`.
         right / ( => right // (
     in-steps: Each won board is compared with one lost board. Compare it with all of them.

@@ -151,7 +151,7 @@ KNOWN = known(
 )
 
 
-@exercise("07.6", KNOWN)
+@exercise("07.6", KNOWN, nothing_to_draw="there is one question")
 def line_tables(answer: Answer) -> str:
     tables: Tables = {}
     with answer.part("lengths", first=True):

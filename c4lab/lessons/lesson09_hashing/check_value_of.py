@@ -19,7 +19,8 @@ value_of(TicTacToe.parse({START!r}), table, Zobrist(10))
 sum(entry is not None for entry in table)"""
 NEVER_FOUND = (
     "Values are stored, but hardly ever found again: is each stored with the key of its own board, "
-    "and not with that of another board, such as one after a move?"
+    "and not with that of another board, such as one after a move? And are keys compared with "
+    "`==`, and not with `is`?"
 )
 FALSY = (
     "Draws are never found again: their value is 0, which counts as false in Python. Ask `is not "

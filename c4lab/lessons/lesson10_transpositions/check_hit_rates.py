@@ -2,7 +2,7 @@
 
 import ast
 
-from c4lab.checks.writing import Answer, compare, exercise, known
+from c4lab.checks.writing import Answer, compare, exercise, has, known
 from c4lab.lessons.lesson10_transpositions import fresh_cases
 from c4lab.lessons.shared.boards import parsed
 
@@ -36,9 +36,13 @@ KNOWN = known(
         table.hits / table.probes if table.probes else 0 =>
             table.probes / table.hits if table.hits else 0
         hits / table.probes => probes / table.hits
+    table-unused: The search gets no table, so yours stays empty: give it `table=table`.
+        , table=table =>
+        seen: no_table_given
     whole-numbers: `//` cuts off all digits after the point, and here nothing is left. Divide with
             `/`.
         hits / => hits //
+        seen: divides_down
     no-order: The search goes from left to right: give it `order=centre_first`. And divide the hits
             by the probes.
         , order=centre_first => && table.hits / => table.cut_offs /
@@ -86,6 +90,7 @@ KNOWN = known(
         for size in sizes: => for size in sizes[-1:]:
     """,
     no_table_given=no_table_given,
+    divides_down=has(ast.FloorDiv),
 )
 
 

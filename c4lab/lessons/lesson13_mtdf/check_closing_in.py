@@ -9,6 +9,7 @@ from c4lab.lessons.lesson13_mtdf import fresh_cases
 from c4lab.lessons.lesson13_mtdf.searches import (
     always_exact,
     fail_hard,
+    loose,
     random_searches,
     trying_moves,
 )
@@ -18,6 +19,7 @@ CASES = [
     (always_exact(7), 7, MANY),
     (always_exact(7), 6, MANY),
     (always_exact(7), 20, MANY),
+    (loose(0), 20, MANY),
     (always_exact(0), 0, MANY),
     (fail_hard(3), 1, MANY),
     (fail_hard(-2), 1, MANY),
@@ -50,6 +52,7 @@ KNOWN = known(
         beta = max(g, lower + 1) => beta = g && < most => < most + 1
     one-too-high: The question is one too high: after a no, ask "at least g?".
         max(g, lower + 1) => g + 1
+        max(g, lower + 1) => (g + 1 if bounds else g)
         (g, lower + 1) => (g, lower) + 1
         max(g, lower + 1) => max(g + 1, lower + 1)
     guess-forgotten: The next question should be about the last answer, if that is more than

@@ -59,7 +59,7 @@ FILLED = {
 }
 
 
-@exercise("13.7")
+@exercise("13.7", nothing_to_draw="it is no function")
 def parts_and_race(answer: Answer) -> None:
     truth = answer.solution
     parts = {part: [key for key in truth if key.startswith(keys)] for part, keys in PARTS.items()}

@@ -16,6 +16,11 @@ def fail_hard(value: float) -> Code:
     return Code(f"lambda alpha, beta: max(alpha, min({value}, beta))")
 
 
+def loose(value: float) -> Code:
+    """A search whose upper bounds are half-way between the value and the window."""
+    return Code(f"lambda alpha, beta: {value} if {value} > alpha else ({value} + alpha) // 2")
+
+
 def trying_moves(*worth: float) -> Code:
     """A search that tries MAX's moves in this order.
 

@@ -14,6 +14,7 @@ from c4lab.checks.writing import (
     Wrong,
     compare,
     exercise,
+    has,
     known,
     returns_in_a_loop,
 )
@@ -91,6 +92,12 @@ KNOWN = known(
         discs & discs >> step => discs and discs >> step && pairs & pairs => pairs and pairs
         & pairs => and pairs
         & discs => and discs
+        seen: says_and
+    and-before-the-shift: The brackets take `&` first, and a number `&` itself is the same number:
+            nothing is compared with its neighbour. Shift first, then take `&`.
+        discs & discs >> step => (discs & discs) >> step && pairs & pairs >> => (pairs & pairs) >>
+        discs & discs >> step => (discs & discs) >> step
+        pairs & pairs >> => (pairs & pairs) >>
     three-in-a-row: Three in a row are enough for it. Two *pairs* make four, the second one two
             cells on.
         2 * step => step
@@ -121,6 +128,7 @@ KNOWN = known(
     falling_only=lambda discs: bool(along(discs, 6)),
     rising_only=lambda discs: bool(along(discs, 8)),
     in_a_loop=returns_in_a_loop,
+    says_and=has(ast.And),
     overwrites=overwrites,
     has_5=lambda tree: 5 in numbers(tree),
     has_9=lambda tree: 9 in numbers(tree),

@@ -108,7 +108,7 @@ def other_verdict(value: Any) -> str:
     return f"{CLAIM}: yours is not open: your figures carry or refute the claim. Which of the two?"
 
 
-@exercise("18.6")
+@exercise("18.6", nothing_to_draw="it is no function")
 def measured(answer: Answer) -> None:
     given = answer.value if isinstance(answer.value, dict) else {}
     seed = _seed(given.get("seed", answer.solution["seed"]))

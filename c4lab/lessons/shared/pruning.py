@@ -66,13 +66,14 @@ def refuse_needless(
 @contextmanager
 def named_by_counts(answer: Answer, cases: Sequence[tuple[Any, ...]]) -> Iterator[None]:
     """Context manager: gives a Wrong for too many positions from inside the reason and the sentence
-    of the first mistake that looks at as many positions as the answer in each of these cases."""
+    of the first mistake that gives the answer's value in each of these cases, and looks at as many
+    positions."""
     try:
         yield
     except Wrong as wrong:
         if wrong.reason in ("too-many-nodes", "nothing-cut-off", "not-settled"):
             with suppress(Wrong):  # a search that takes far too long
-                theirs = [len(answer.visited(*case, budget=MOST)[1]) for case in cases]
+                theirs = [answer.visited(*case, budget=MOST) for case in cases]
                 mistake = next(_counting(answer, cases, theirs), None)
                 if mistake:
                     wrong.reason = mistake.reason
@@ -82,23 +83,28 @@ def named_by_counts(answer: Answer, cases: Sequence[tuple[Any, ...]]) -> Iterato
 
 
 def _counting(
-    answer: Answer, cases: Sequence[tuple[Any, ...]], counts: Sequence[int]
+    answer: Answer, cases: Sequence[tuple[Any, ...]], theirs: Sequence[tuple[Any, list[str]]]
 ) -> Iterator[Mistake]:
-    """The mistakes that look at so many positions in these cases."""
+    """The mistakes that do as the answer in these cases, of which `theirs` has value and log."""
     for mistake in answer.mistakes:
         if not mistake.is_true_of(answer.tree):
             continue
         function = answer.mistaken(mistake)
-        for (position, *args), count in zip(cases, counts, strict=True):
-            meter = Meter(budget=count)
+        for (position, *args), (value, log) in zip(cases, theirs, strict=True):
+            meter = Meter(budget=len(log))
             try:
-                function(meter.watch(position), *args)
+                got = function(meter.watch(position), *args)
             except Exception:  # also BudgetExceeded
                 break
-            if meter.nodes != count:
+            if meter.nodes != len(log) or _without_move(got) != _without_move(value):
                 break
         else:
             yield mistake
+
+
+def _without_move(value: Any) -> Any:
+    """The value alone, also of a search that gives its move too."""
+    return value[0] if isinstance(value, tuple) else value
 
 
 def needed_of(

@@ -1,7 +1,7 @@
 """Makes a solver of the learner's answers to lessons 14 to 17, and of our parts for the rest."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any
 
 from c4lab.checks.keeping.kept_answers import kept_answer
@@ -9,18 +9,7 @@ from c4lab.checks.writing.exercises import Exercise
 from c4lab.checks.writing.registry import of_lesson
 from c4lab.solver.plain.assembled import Parts
 
-LESSON_OF = {
-    "landings": "14",
-    "has_four": "14",
-    "winning_cells": "15",
-    "non_losing": "15",
-    "ordered": "15",
-    "key_of": "16",
-    "Table": "16",
-    "null_window": "17",
-    "exact": "17",
-}
-
+LESSONS = ("14", "15", "16", "17")  # an exercise of theirs has the name of each part
 NOTHING = "is kept yet"  # a reason that the table of parts does not show
 
 
@@ -52,11 +41,12 @@ def my_parts(ask: Callable[[Exercise], tuple[Any, str]] | None = None) -> MyPart
     """
     ask = ask or (lambda exercise: kept_answer(exercise.id))
     found, whose = {}, {}
-    for name, lesson in LESSON_OF.items():
-        exercise = next((each for each in of_lesson(lesson) if each.name == name), None)
-        if exercise is None:
+    exercises = {each.name: each for lesson in LESSONS for each in of_lesson(lesson)}
+    for name in (each.name for each in fields(Parts)):
+        if name not in exercises:  # its lesson is not handed out
             whose[name] = "", NOTHING
             continue
+        exercise = exercises[name]
         part, why = ask(exercise)
         if why:
             whose[name] = exercise.id, why

@@ -1,6 +1,6 @@
 # %% right: solution
 # wrong searches-again: if alpha < value < beta => if alpha < value
-# wrong searches-again: if alpha < value < beta => if True
+# wrong searched-twice: if alpha < value < beta => if True
 # wrong plain-alpha-beta: if number == 0 => if True
 
 # %% right: the first move before the loop
