@@ -5,13 +5,11 @@ from collections.abc import Iterable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from c4lab.handout.contents import files
+from c4lab.classroom.handout.contents import files
 from c4lab.site.commands import run
 from c4lab.tuning.machine_code import LIBRARY
 
-NOT_THERE = (
-    *("c4lab/authoring/", "c4lab/grading/", "c4lab/handout/", "c4lab/league/", "c4lab/site/"),
-)
+NOT_THERE = (*("c4lab/authoring/", "c4lab/classroom/", "c4lab/site/"),)
 """What nobody needs in a browser."""
 TEXT = "lesson.md"
 """What a lesson's notebook is made of: the site has the notebook."""

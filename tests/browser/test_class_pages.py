@@ -9,11 +9,11 @@ import pytest
 from axe_core import violations
 from playwright.sync_api import Browser, Page
 
+from c4lab.classroom.grading.class_marks import ClassMarks
+from c4lab.classroom.grading.marks import GradedHandIn, Mark
+from c4lab.classroom.pages.feedback_pages import feedback
+from c4lab.classroom.pages.teachers_page import class_page
 from c4lab.games import ConnectFour
-from c4lab.grading.class_marks import ClassMarks
-from c4lab.grading.feedback_pages import feedback
-from c4lab.grading.marks import GradedHandIn, Mark
-from c4lab.grading.teachers_page import class_page
 from c4lab.pictures import draw
 
 LONG = "best = max(best, alphabeta(position.play(move), alpha, beta, depth - 1, evaluate=evaluate))"

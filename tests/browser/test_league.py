@@ -8,8 +8,8 @@ import pytest
 from axe_core import violations
 from playwright.sync_api import Page, expect
 
-from c4lab.league.html_page import league_page
-from tests.league.test_page import table
+from c4lab.classroom.league.html_page import league_page
+from tests.classroom.league.test_page import table
 
 
 @pytest.fixture(scope="module")

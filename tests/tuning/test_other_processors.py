@@ -11,10 +11,10 @@ from unittest.mock import patch
 import numpy as np
 import pytest
 
+from c4lab.classroom.league.entrants import Entrant
+from c4lab.classroom.league.pairings import Ended, Meeting
+from c4lab.classroom.league.scoring import standings
 from c4lab.data import solved_positions
-from c4lab.league.entrants import Entrant
-from c4lab.league.pairings import Ended, Meeting
-from c4lab.league.scoring import standings
 from c4lab.tuning.bots import Bot
 from c4lab.tuning.crossing import breed
 from c4lab.tuning.pairings import Pairing, Played

@@ -7,6 +7,8 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     import psutil
 
 PATIENCE = 2.0  # seconds to end processes
@@ -31,16 +33,6 @@ class ProcessTree:
                 self._seen.update(process.children(recursive=True))
         self._seen = {*filter(_runs, self._seen)}
         return self._seen
-
-    def memory(self) -> int:
-        """Bytes that all of them use together."""
-        import psutil
-
-        used = 0
-        for process in self.look():
-            with suppress(psutil.Error):
-                used += process.memory_info().rss
-        return used
 
     def rest(self) -> None:
         """Has all of them stand still until `go_on`."""
@@ -68,6 +60,17 @@ class ProcessTree:
                 if self._mark in "".join(process.environ().values()):
                     found.add(process)
         return found
+
+
+def memory_of(processes: Iterable[psutil.Process]) -> int:
+    """Bytes that these processes use together."""
+    import psutil
+
+    used = 0
+    for process in processes:
+        with suppress(psutil.Error):  # it has ended meanwhile
+            used += process.memory_info().rss
+    return used
 
 
 def _do(what: str, processes: set[psutil.Process]) -> None:

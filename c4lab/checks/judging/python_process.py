@@ -7,8 +7,9 @@ import os
 import secrets
 import subprocess
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from math import inf
 from pathlib import Path
 from queue import Empty, Queue, SimpleQueue
 from tempfile import TemporaryDirectory
@@ -17,11 +18,11 @@ from time import monotonic
 from typing import IO, Any
 
 from c4lab.checks.judging.printed import Printed
-from c4lab.checks.judging.processes import ProcessTree
+from c4lab.checks.judging.processes import ProcessTree, memory_of
 from c4lab.checks.judging.talking import NoReply, refuse_crowds
 from c4lab.checks.working.lines import LARGEST, NO_MEMORY
 
-POLL = 0.05  # seconds between looks at the memory
+POLL = 0.1  # seconds between looks at the memory
 PAUSE = 0.5  # seconds; of a longer time between two looks at the clock only so much counts
 START_SECONDS = 20.0  # for a slow computer to start Python
 GRACE = 1.0  # seconds for a process that closed its output to end by itself
@@ -55,26 +56,29 @@ class SteadyClock:
 class PythonProcess:
     """A Python that runs `module`, the other end of which is `Lines`, in a folder of its own.
 
-    It may grow by `memory` bytes with all that it starts. Use `end` in any case. Raises OSError.
+    It may grow by `memory` bytes with all that it starts, and also finds modules in the folders
+    `beside`. Use `end` in any case. Raises OSError.
     """
 
     def __init__(
-        self, module: str, options: tuple[str, ...], memory: int, sandbox: Sandbox = no_sandbox
-    ) -> None:
+        self, module: str, options: Sequence[str], memory: float = inf,
+        sandbox: Sandbox = no_sandbox, beside: Sequence[str] = (),
+    ) -> None:  # fmt: skip
         self._most_memory = memory
         self._memory_at_start = -1  # not known before it is ready
         self._status: int | None = None
         self.waited = 0.0
         self._folder = TemporaryDirectory(prefix="c4lab-", ignore_cleanup_errors=True)
+        folder = self._folder.name
         key = secrets.token_hex(16)
         try:
             self._process = subprocess.Popen(
-                [*sandbox(Path(self._folder.name)), sys.executable, *options, "-m", module],
+                [*sandbox(Path(folder)), sys.executable, *options, "-m", module, folder],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
-                cwd=self._folder.name,
-                env={**_environment(), KEY: key, "TMPDIR": self._folder.name},
+                cwd=folder,
+                env={**_environment(beside), KEY: key, "TMPDIR": folder},
                 start_new_session=True,  # an interrupt of the kernel does not reach it
                 creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
             )
@@ -102,7 +106,7 @@ class PythonProcess:
         self.waited = 0.0
         if self._memory_at_start < 0:
             self._next(START_SECONDS)
-            self._memory_at_start = self.processes.memory()
+            self._memory_at_start = memory_of(self.processes.look())
         return self._next(seconds)
 
     def end(self) -> str:
@@ -139,8 +143,7 @@ class PythonProcess:
                 if clock.seconds() > seconds:
                     self.waited = seconds
                     raise NoReply("time", self.stop()) from None
-                grown = self.processes.memory() - self._memory_at_start
-                if self._memory_at_start >= 0 and grown > self._most_memory:
+                if self._grew_too_much():
                     raise NoReply("memory", self.stop()) from None
         self.waited = clock.seconds()
         if not line:
@@ -153,6 +156,11 @@ class PythonProcess:
         if said == NO_MEMORY:
             raise NoReply("memory", self.stop())
         return said
+
+    def _grew_too_much(self) -> bool:
+        if self._memory_at_start < 0 or self._most_memory == inf:
+            return False
+        return memory_of(self.processes.look()) - self._memory_at_start > self._most_memory
 
     def _write(self, pipe: IO[bytes]) -> None:
         with suppress(OSError), pipe:
@@ -168,11 +176,11 @@ class PythonProcess:
         self._replies.put(b"")
 
 
-def _environment() -> dict[str, str]:
+def _environment(beside: Sequence[str]) -> dict[str, str]:
     """This process's environment variables, with its search path made absolute."""
     return {
         **os.environ,
-        "PYTHONPATH": os.pathsep.join([HOME, *_search_path()]),
+        "PYTHONPATH": os.pathsep.join([HOME, *_search_path(), *beside]),
         "OPENBLAS_NUM_THREADS": "1",  # each thread would reserve memory that counts as used
     }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import AbstractContextManager, nullcontext
 from typing import Self
 
@@ -19,17 +20,20 @@ OPTIONS = (
 )
 
 
-def open_workers(sandbox: Sandbox = no_sandbox) -> AbstractContextManager[Workers]:
-    """Context manager: the workers that this system has; Pythons run in the sandbox."""
-    return PythonWorkers(sandbox) if threads_start() else nullcontext(LocalWorkers())
+def open_workers(
+    sandbox: Sandbox = no_sandbox, beside: Sequence[str] = ()
+) -> AbstractContextManager[Workers]:
+    """Context manager: the workers that this system has. Pythons run in the sandbox, and find the
+    learner's own modules in the folders `beside` too."""
+    return PythonWorkers(sandbox, beside) if threads_start() else nullcontext(LocalWorkers())
 
 
 class PythonWorkers:
     """Context manager: starts a Python for each worker. The first one is started at once, while the
     answer is still packed."""
 
-    def __init__(self, sandbox: Sandbox) -> None:
-        self._sandbox = sandbox
+    def __init__(self, sandbox: Sandbox, beside: Sequence[str]) -> None:
+        self._sandbox, self._beside = sandbox, beside
         self._ready: PythonProcess | None = None
 
     def __enter__(self) -> Self:
@@ -43,4 +47,6 @@ class PythonWorkers:
     def start(self) -> PythonProcess:
         """A new worker. Raises OSError if none can be started."""
         ready, self._ready = self._ready, None
-        return ready or PythonProcess(serving.__name__, OPTIONS, MEMORY, self._sandbox)
+        return ready or PythonProcess(
+            serving.__name__, OPTIONS, MEMORY, self._sandbox, self._beside
+        )

@@ -1,4 +1,7 @@
-"""The inner end of a `PythonProcess`, which is spoken to in lines of JSON over its pipes."""
+"""The inner end of a `PythonProcess`, which is spoken to in lines of JSON over its pipes.
+
+The process gets a folder of its own as its only argument.
+"""
 
 import json
 import os
@@ -7,7 +10,8 @@ import threading
 from collections.abc import Callable
 from contextlib import suppress
 from queue import SimpleQueue
-from typing import IO, Any
+from shutil import rmtree
+from typing import IO, Any, NoReturn
 
 LARGEST = 1 << 24  # bytes of a line that is said
 READY, NO_MEMORY = {"ready": True}, {"gone": "memory"}  # the first line, and maybe the last
@@ -17,10 +21,12 @@ class Lines:
     """Takes the standard input and output for itself. The code that runs here finds an empty input
     in their place, and what it writes to its output goes where its errors go.
 
-    `when_over` is called in a thread of its own when the input ends: whoever asked is gone.
+    `when_over` is called in a thread of its own when the input ends: whoever asked is gone. Without
+    it the process ends then, and its folder is removed.
     """
 
-    def __init__(self, when_over: Callable[[], object]) -> None:
+    def __init__(self, when_over: Callable[[], object] | None = None) -> None:
+        self.folder = sys.argv[1]
         heard = os.fdopen(os.dup(0), "rb")
         self._said = os.fdopen(os.dup(1), "wb", buffering=0)
         silence = os.open(os.devnull, os.O_RDONLY)
@@ -32,7 +38,9 @@ class Lines:
             for number, mode, buffering in ((0, "r", -1), (1, "w", 1), (2, "w", 1))
         )
         self._waiting: SimpleQueue[bytes] = SimpleQueue()
-        threading.Thread(target=self._hear, args=(heard, when_over), daemon=True).start()
+        threading.Thread(
+            target=self._hear, args=(heard, when_over or self.end), daemon=True
+        ).start()
 
     def next(self) -> Any:
         """What was asked next; waits for it."""
@@ -45,6 +53,11 @@ class Lines:
             data = json.dumps(what | {"value": {"thing": ["too large", "value"]}}).encode() + b"\n"
         while data:
             data = data[self._said.write(data) :]
+
+    def end(self) -> NoReturn:
+        """Ends this process, also with threads left behind, and removes its folder."""
+        rmtree(self.folder, ignore_errors=True)
+        os._exit(0)
 
     def _hear(self, heard: IO[bytes], when_over: Callable[[], object]) -> None:
         """Takes each line at once, also while the last one is worked on."""

@@ -1,18 +1,18 @@
 """The worker: a Python that runs the learner's code; what that does or breaks, the judge goes on.
 
-`python -m c4lab.checks.working.serving` says that it is ready and then answers the requests of
-`calling`. What the learner's code prints goes to the standard error. When the judge is gone, it
+`python -m c4lab.checks.working.serving FOLDER` says that it is ready, and then answers the requests
+of `calling`. What the learner's code prints goes to the standard error. When the judge is gone, it
 ends.
 """
 
 import builtins
+import ctypes
 import os
+import signal
 import sys
-import tempfile
 import warnings
 from contextlib import suppress
 from pathlib import Path
-from shutil import rmtree
 
 from c4lab.checks.working.calling import AnswerServer
 from c4lab.checks.working.closed import refuse_programs
@@ -22,18 +22,14 @@ IN_WORKER = "C4LAB_WORKER"  # the environment variable that is set in a worker
 BROKE_OFF = 70  # the exit status of a worker that cannot go on
 LARGEST_FILE = 16 << 20  # bytes of a file that the learner's code writes
 ADDRESS_SPACE = 2 << 30  # bytes that it may grow by: stops a single huge allocation
+DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG
 MOST_CPU = 1_800  # seconds: for a call into C that never ends, when the judge is gone
 
 
 def main() -> None:
     """Serves the judge until it hangs up."""
-    folder = tempfile.gettempdir()  # its own, which the judge would remove
-
-    def end() -> None:
-        rmtree(folder, ignore_errors=True)
-        os._exit(0)
-
-    lines = Lines(when_over=end)
+    lines = Lines()
+    die_with_parent()
     _prepare()
     try:
         lines.say(READY)
@@ -49,7 +45,7 @@ def main() -> None:
             lines.say(NO_MEMORY)
     except BaseException:
         os._exit(BROKE_OFF)
-    os._exit(0)  # threads left behind must not keep the process alive
+    lines.end()
 
 
 def _prepare() -> None:
@@ -73,6 +69,13 @@ def _prepare() -> None:
         resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
     except (ImportError, OSError, ValueError):
         pass  # the judge watches the memory as well
+
+
+def die_with_parent() -> None:
+    """Has Linux kill this process when its parent is gone, also while it stands still."""
+    if sys.platform == "linux":
+        with suppress(OSError, AttributeError):
+            ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
 
 
 def _output_is_open() -> bool:

@@ -1,0 +1,160 @@
+"""The judge of a class: `python -m c4lab.classroom.grading.judge_process FOLDER`.
+
+It knows what is expected, runs the notebooks in kernels and has their answers called in workers,
+all of them in the sandbox. FOLDER is its own, and gone when it ends. Requests are
+
+- `{"do": "run", "cells": ..., "beside" or "home": ..., "seconds": n, "only": id}`: runs a notebook,
+  whose answers can be asked for until the next one; the reply has their `digests`, the `problems`
+  and the `seconds` that it took, or only a `problem`.
+- `{"do": "marks", "known": {id: mark}, "seed": n}`: judges the answers that are not known; the
+  reply has the `marks`.
+- `{"do": "answer", "exercise": id}`: the reply has the `answer` as it was packed, or a `problem`.
+
+Nothing of a notebook's runs any more when it is judged.
+"""
+
+from __future__ import annotations
+
+import base64
+import os
+import sys
+from _thread import interrupt_main
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from importlib.util import find_spec
+from pathlib import Path
+from shutil import rmtree
+from time import monotonic, sleep
+from typing import Any
+
+from c4lab.checks.keeping.handing_over import read_answer, read_refusal
+from c4lab.checks.keeping.notebook_file import CodeCell
+from c4lab.checks.working.lines import READY, Lines
+from c4lab.checks.writing import registry
+from c4lab.checks.writing.exercises import Exercise
+from c4lab.checks.writing.fresh_draws import grade_by
+from c4lab.classroom.grading import sandbox
+from c4lab.classroom.grading.exercise_cells import asked_for, exercises_in, with_ours
+from c4lab.classroom.grading.judged_answers import NOT_HANDED_OVER, digests_of, marks_of
+from c4lab.classroom.grading.marks import steady
+from c4lab.classroom.grading.notebook_run import ANSWERS_FOLDER, run_notebook
+
+STOP_SECONDS = 3.0  # to end what runs, when nobody waits
+LARGEST_FILE = 200_000_000  # bytes; neither kernels nor workers write longer ones
+NO_EXERCISE = "It has no exercises of this workbook in it: hand in a notebook from exercises/."
+NO_KERNEL = "To run it takes ipykernel: install what requirements.txt lists."
+Reply = dict[str, Any]
+
+
+class Judge:
+    """Runs notebooks in folders of `place`, and judges the answers of the last one."""
+
+    def __init__(self, place: Path) -> None:
+        self._place = place
+        self._count = 0
+        self._home = place
+        self._asked: set[str] = set()
+        self._exercises: list[Exercise] = []
+        self._problems: list[str] = []
+
+    def reply(self, request: dict[str, Any]) -> Reply:
+        """The reply to a request."""
+        requests: dict[str, Callable[..., Reply]] = {
+            "run": self._run,
+            "marks": self._marks,
+            "answer": self._answer,
+        }
+        return requests[request.pop("do")](**request)
+
+    @property
+    def _folder(self) -> Path:
+        """That of the last notebook."""
+        return self._place / str(self._count)
+
+    @property
+    def _answers(self) -> Path:
+        return self._folder / "run" / ANSWERS_FOLDER
+
+    def _run(
+        self, cells: Sequence[Any], seconds: float, beside: Sequence[tuple[str, str]] = (),
+        home: str = "", only: str = "",
+    ) -> Reply:  # fmt: skip
+        rmtree(self._folder, ignore_errors=True)
+        self._count += 1
+        self._folder.mkdir()
+        read = [CodeCell(number, source, tuple(tags)) for number, source, tags in cells]
+        one = registry.find(only) if only else None
+        self._asked = asked_for(read)
+        self._exercises = [one] if one else exercises_in(read)
+        if not self._exercises or not find_spec("ipykernel"):
+            return {"problem": NO_KERNEL if self._exercises else NO_EXERCISE}
+        self._home = Path(home) if home else _unpacked(beside, self._folder / "beside")
+        begun = monotonic()
+        problems = run_notebook(
+            with_ours(read, self._exercises), self._home, self._folder / "run", seconds,
+            sandbox.found()[0],
+        )  # fmt: skip
+        self._problems = [steady(problem) for problem in problems]
+        return {
+            "digests": digests_of(self._exercises, self._answers, beside),
+            "problems": self._problems,
+            "seconds": round(monotonic() - begun, 2),
+        }
+
+    def _marks(self, known: dict[str, Any], seed: int | None) -> Reply:
+        grade_by(seed)
+        new = [each for each in self._exercises if each.id not in known]
+        marks = marks_of(new, self._answers, self._asked, self._home)
+        judged = known | {mark.exercise: mark.to_plain() for mark in marks}
+        return {"marks": [judged[each.id] for each in self._exercises]}
+
+    def _answer(self, exercise: str) -> Reply:
+        data = read_answer(self._answers, exercise)
+        if data is not None:
+            return {"answer": base64.b64encode(data).decode()}
+        refused = steady(read_refusal(self._answers, exercise) or "")
+        return {"problem": refused or next(iter(self._problems), "") or NOT_HANDED_OVER}
+
+
+def _unpacked(beside: Sequence[tuple[str, str]], folder: Path) -> Path:
+    """The folder, which is made, with these files in it."""
+    folder.mkdir()
+    for name, data in beside:
+        (folder / Path(name).name).write_bytes(base64.b64decode(data))
+    return folder
+
+
+def main() -> None:
+    """Serves until whoever asks is gone."""
+
+    def stop() -> None:
+        interrupt_main()
+        sleep(STOP_SECONDS)
+        lines.end()
+
+    lines = Lines(when_over=stop)
+    _limit_files()
+    sys.dont_write_bytecode = True  # no answer that imports a file leaves anything beside it
+    os.environ["PYTHONDONTWRITEBYTECODE"] = "1"
+    try:
+        lines.say(READY)
+        judge = Judge(Path(lines.folder))
+        while True:
+            lines.say(judge.reply(lines.next()))
+    except KeyboardInterrupt:
+        pass
+    finally:
+        lines.end()
+
+
+def _limit_files() -> None:
+    """Nothing that is started here writes long files, or a copy of its memory when it breaks."""
+    with suppress(ImportError, OSError, ValueError):
+        import resource  # not on Windows
+
+        resource.setrlimit(resource.RLIMIT_FSIZE, (LARGEST_FILE, LARGEST_FILE))
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+
+if __name__ == "__main__":
+    main()

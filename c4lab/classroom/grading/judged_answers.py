@@ -1,0 +1,145 @@
+"""Judging the answers that a notebook has handed over, each as `check` would judge it."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import redirect_stderr
+from dataclasses import replace
+from hashlib import sha256
+from io import StringIO
+from pathlib import Path
+from time import monotonic
+
+from c4lab.checks.judging.packed import Packed
+from c4lab.checks.judging.python_workers import open_workers
+from c4lab.checks.judging.verdicts import judge_bytes
+from c4lab.checks.keeping.handing_over import read_answer, read_refusal
+from c4lab.checks.keeping.notebook_file import CodeCell
+from c4lab.checks.writing import registry
+from c4lab.checks.writing.exercises import Exercise
+from c4lab.checks.writing.result import Result, Status
+from c4lab.classroom.grading import sandbox
+from c4lab.classroom.grading.exercise_cells import asked_for, bound_in
+from c4lab.classroom.grading.marks import Mark
+
+NO_CHECK = "Its check cell is gone."
+NOT_HANDED_OVER = (
+    "Its check cell handed over no answer: it did not run to its end, or `check` means something "
+    "else in this notebook."
+)
+NOTHING = ("not-handed-over", "no-answer")
+"""The reasons where nothing was handed over."""
+CELL = re.compile(r"Cell (\d+) \(`(.*?)`\) ")
+AGAIN = {"still-running", "takes-too-long", "check-failed", "cannot-be-carried"}
+"""Reasons that may be the machine's fault, if much else runs on it."""
+LARGEST_KNOWN = 1_000_000  # bytes of an answer whose verdict is remembered
+
+
+def marks_of(
+    exercises: Sequence[Exercise], folder: Path, asked: set[str], home: Path
+) -> Iterator[Mark]:
+    """The mark of each exercise, whose answers are in `folder`; `home` is what lay beside the
+    notebook, and `asked` are the exercises that have a check cell."""
+    for exercise in exercises:
+        data = read_answer(folder, exercise.id)
+        if data is None:
+            yield _without_answer(exercise, folder, exercise.id in asked)
+        else:
+            yield _judged(exercise, data, home)
+
+
+def _judged(exercise: Exercise, data: bytes, home: Path) -> Mark:
+    """The mark of a packed answer, which may be anything."""
+    begun = monotonic()
+    try:
+        with (
+            redirect_stderr(StringIO()),  # learners' words could be in a traceback of ours
+            open_workers(sandbox.found()[0], [str(home)]) as workers,
+        ):
+            result, answer = judge_bytes(exercise, data, workers)
+    except Exception as error:  # one bad answer must not hide the others
+        sentence = f"It could not be judged ({type(error).__name__}: {error})."
+        return unjudged(exercise, "not attempted", sentence, "check-failed")
+    code = "\n\n\n".join(unit.text for unit in answer.units) if answer else ""
+    line = _line(answer, result.line) if answer else ""
+    return Mark.of(result, line, _hint(exercise, result), monotonic() - begun, code)
+
+
+def digests_of(
+    exercises: Sequence[Exercise], folder: Path, beside: Sequence[Sequence[str]]
+) -> dict[str, str]:
+    """A short text for each answer, by exercise, that is another one if anything is another that
+    its verdict depends on: the answer as it was packed, and the files beside the notebook."""
+    found = {}
+    for exercise in exercises:
+        data = read_answer(folder, exercise.id)
+        if data is not None and len(data) <= LARGEST_KNOWN:
+            digest = sha256(json.dumps([exercise.id, beside]).encode())
+            digest.update(data)
+            found[exercise.id] = digest.hexdigest()
+    return found
+
+
+def _without_answer(exercise: Exercise, folder: Path, asked: bool) -> Mark:
+    """The mark of an exercise for which nothing was handed over; `asked`: it has a check cell."""
+    refused = read_refusal(folder, exercise.id)
+    if refused:
+        return unjudged(exercise, "raised", refused, "cannot-be-carried")
+    sentence = NOT_HANDED_OVER if asked else NO_CHECK
+    return unjudged(
+        exercise, "not attempted", sentence, "not-handed-over" if asked else "no-answer"
+    )
+
+
+def explained(
+    marks: Iterable[Mark], cells: Sequence[CodeCell], problems: Sequence[str]
+) -> tuple[Mark, ...]:
+    """The marks; one for which nothing was handed over says which of its cells could not run."""
+    return tuple(
+        replace(mark, message=why)
+        if mark.reason in NOTHING and (why := _first_problem(mark.exercise, cells, problems))
+        else mark
+        for mark in marks
+    )
+
+
+def _first_problem(id: str, cells: Sequence[CodeCell], problems: Sequence[str]) -> str:
+    """What is said of the first cell that belongs to the exercise and did not run; "" if nothing
+    is. A cell of text is known by its first line alone."""
+    exercise = registry.find(id)
+    name = exercise.name if exercise else ""
+    own = {
+        str(cell.number)
+        for cell in cells
+        if f"exercise-{id}" in cell.tags or name in bound_in(cell.source) or id in asked_for([cell])
+    }
+    for problem in problems:
+        cell = CELL.match(problem)
+        if cell and (cell[1] in own or name in bound_in(cell[2]) or f'"{id}"' in cell[2]):
+            return problem
+    return ""
+
+
+def unjudged(exercise: Exercise, status: Status, sentence: str, reason: str) -> Mark:
+    """The mark of an exercise with nothing to judge."""
+    result = Result(exercise.id, exercise.title, status, 0, exercise.points, sentence, reason)
+    return Mark.of(result, "", "", 0.0, "")
+
+
+def _line(answer: Packed, number: int) -> str:
+    """The text of a line of the answer's cell, "" if it is not known."""
+    if not number or not answer.units:
+        return ""
+    unit = answer.units[-1]
+    lines = unit.text.splitlines()
+    return lines[number - unit.first] if unit.first <= number < unit.first + len(lines) else ""
+
+
+def _hint(exercise: Exercise, result: Result) -> str:
+    """The first hint of the exercise that is about no part that is right."""
+    if result.status == "right":
+        return ""
+    earned = {part.name for part in result.parts if part.points == part.out_of}
+    return next((hint.text for hint in exercise.text.hints if hint.part not in earned), "")

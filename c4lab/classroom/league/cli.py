@@ -1,0 +1,133 @@
+"""The command `python -m c4lab league FOLDER`."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from typing import TYPE_CHECKING, Any
+
+from c4lab.checks.keeping.notebook_file import CannotGrade
+from c4lab.checks.keeping.plain_text import one_line
+from c4lab.checks.keeping.screen import complain, output_may_be_lost, say
+from c4lab.classroom.grading.json_lines import CannotKeep
+from c4lab.tuning.clusters import cluster, count_of_jobs
+from c4lab.work.arguments import folder_to_write, path, seconds, seed, whole, words
+
+if TYPE_CHECKING:
+    from c4lab.classroom.league.record import LeagueRecord
+    from c4lab.classroom.league.scoring import Standings
+
+SHORTEST, LONGEST = 0.01, 10.0  # seconds for a move
+MOST_ROUNDS = 400  # of some 1,100 openings
+
+
+def add(subparsers: argparse._SubParsersAction[Any]) -> None:
+    """Adds the command."""
+    command = subparsers.add_parser(
+        "league",
+        help="let the engines of lesson 19 play each other",
+        description="All games are kept in OUT/league.jsonl as soon as they are played. Stop it at "
+        "any moment: the same command goes on from there, also with more hand-ins.",
+    )
+    command.add_argument("folder", type=path, metavar="FOLDER", help="what was handed in, or a zip")
+    command.add_argument("--out", type=folder_to_write, default="league", metavar="OUT",
+                         help="a folder for games, page and table (league)")  # fmt: skip
+    command.add_argument("--rounds", type=whole("of rounds", 1, MOST_ROUNDS),
+                         default=2, metavar="N",
+                         help="openings that each two play from, two games each (2)")  # fmt: skip
+    command.add_argument("--seconds", type=seconds(SHORTEST, LONGEST), default=0.2, metavar="N",
+                         help="for a move of an engine (0.2)")  # fmt: skip
+    command.add_argument("--against", type=words, default="all", metavar="NAMES",
+                         help="our players in it: beginner,V or all or none (all)")  # fmt: skip
+    command.add_argument("--seed", type=seed, default=1, metavar="N",
+                         help="of the openings: the same seed, the same ones (1)")  # fmt: skip
+    command.add_argument("--jobs", type=count_of_jobs, default=-1, metavar="N",
+                         help="how many games at a time (one a core)")  # fmt: skip
+    command.add_argument(
+        "--dask", type=words, metavar="ADDRESS", help="a Dask cluster that plays the games"
+    )
+    command.set_defaults(run=_run)
+
+
+def _run(chosen: argparse.Namespace) -> int:
+    """0 if all who handed in could play, 1 if somebody could not, 2 if it did not end."""
+    from c4lab.classroom.league.record import LeagueRecord
+
+    with output_may_be_lost():
+        try:
+            record = LeagueRecord(chosen.out / "league.jsonl")
+        except CannotKeep as error:
+            complain(one_line(str(error)))
+            return 2
+        kept = f"What was played is in {record.path}: "
+        try:
+            return _played(chosen, record)
+        except KeyboardInterrupt:
+            complain(one_line(f"Stopped. {kept}the same command goes on from there."))
+        except CannotKeep as error:
+            complain(one_line(f"{error} {kept}make room, and give the same command again."))
+        except (CannotGrade, ValueError) as error:
+            complain(one_line(str(error)))
+        except OSError as error:
+            what = f"{error.filename} cannot be written" if error.filename else "It cannot go on"
+            why = error.strerror or error
+            complain(one_line(f"{what}: {why}. {kept}the same command goes on from there."))
+        finally:
+            record.close()
+        return 2
+
+
+def _played(chosen: argparse.Namespace, record: LeagueRecord) -> int:
+    from tqdm import tqdm
+
+    from c4lab.classroom.league.handed_engines import candidates, enter
+    from c4lab.classroom.league.house import house_entrants
+    from c4lab.classroom.league.pairings import meetings
+    from c4lab.classroom.league.running import play_all
+    from c4lab.classroom.league.scoring import standings
+
+    ours = house_entrants(chosen.against)
+    found = candidates(chosen.folder)
+    cores = os.cpu_count() or 1
+    with tqdm(total=len(found), unit="engine", disable=None, leave=False) as bar:
+        jobs = chosen.jobs if chosen.jobs > 0 else cores
+        engines, refused = enter(found, record, jobs, bar.update)
+    entrants = [*engines, *ours]
+    if not engines or len(entrants) < 2:
+        for name, why in refused.items():
+            complain(one_line(f"{name} cannot play. {why}"))
+        raise ValueError("A league needs an engine and somebody to play against: give more.")
+    wanted = list(meetings(entrants, chosen.rounds, chosen.seconds, chosen.seed))
+    by_key = {each.key: each for each in entrants}
+    before = sum(meeting in record.games for meeting in wanted)
+    with (
+        cluster(chosen.dask),
+        tqdm(total=len(wanted), initial=before, unit="pair", disable=None, leave=False) as bar,
+    ):
+        play_all(wanted, by_key, record, chosen.seed, chosen.jobs, bar.update)
+    _write(standings(entrants, wanted, record.games), refused, chosen)
+    return int(bool(refused))
+
+
+def _write(table: Standings, refused: dict[str, str], chosen: argparse.Namespace) -> None:
+    """Writes page and table, and says who stands where. Raises OSError."""
+    from c4lab.classroom.league.html_page import league_page
+    from c4lab.classroom.league.table_rows import HEAD, rows
+    from c4lab.classroom.pages.csv_tables import table_text
+    from c4lab.classroom.pages.whole_files import write_whole
+
+    page, csv = chosen.out / "league.html", chosen.out / "league.csv"
+    write_whole(page, league_page(table, refused, chosen.seconds))
+    write_whole(csv, table_text([HEAD, *rows(table)]))
+    width = max(len(each.name) for each in table.entrants)
+    for place, name, rating, low, high, points, games, forfeits in rows(table):
+        lost = f", {forfeits} forfeited" if forfeits else ""
+        say(
+            f"{place:3}  {name:{width}}  {rating:5} ({low} to {high})  "
+            f"{points:g} of {games} points{lost}"
+        )
+    for name, why in refused.items():
+        say(one_line(f"{name} cannot play. {why}"))
+    say(f"Written: {page}, {csv}")
+    sys.stdout.flush()

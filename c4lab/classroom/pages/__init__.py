@@ -1,0 +1,1 @@
+"""What grading shows: tables, a page for the teacher, and one for each student."""

@@ -1,0 +1,84 @@
+"""The tables that a spreadsheet opens: a row an answer, and a row a student."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterable, Sequence
+from io import StringIO
+from pathlib import Path
+
+from c4lab.checks.keeping.plain_text import one_line
+from c4lab.classroom.grading.class_marks import ClassMarks
+from c4lab.classroom.pages.whole_files import write_whole
+
+HEAD = ("student", "exercise", "points", "of", "parts", "status", "reason", "message", "notebook",
+        "seconds")  # fmt: skip
+FORMULAS = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠", "|", "%")
+"""How a cell begins that a spreadsheet would compute, or hand to another program."""
+
+
+def write_tables(marks: ClassMarks, path: Path) -> tuple[Path, Path]:
+    """Writes `path` and, beside it, the wide table; where both are. Raises OSError."""
+    wide = wide_of(path)
+    write_whole(path, table_text(_long(marks)))
+    write_whole(wide, table_text(_wide(marks)))
+    return path, wide
+
+
+def wide_of(path: Path) -> Path:
+    """Where the wide table stands beside the other one."""
+    return path.with_name(f"{path.stem}-wide{path.suffix or '.csv'}")
+
+
+def _long(marks: ClassMarks) -> Iterable[Sequence[object]]:
+    yield HEAD
+    for student in marks.students:
+        for id in marks.exercises:
+            if (student, id) not in marks.best:
+                continue
+            mark, place = marks.best[student, id]
+            parts = "; ".join(f"{name}: {points} of {of}" for name, points, of in mark.parts)
+            yield (student, id, mark.points, mark.out_of, parts, mark.status, mark.reason,
+                   mark.message, place, f"{mark.seconds:.2f}")  # fmt: skip
+        for each in marks.of_student(student):
+            if each.problem:
+                yield (student, "", 0, 0, "", "not graded", "not-graded", each.problem, each.place,
+                       "0.00")  # fmt: skip
+
+
+def _wide(marks: ClassMarks) -> Iterable[Sequence[object]]:
+    yield ("student", *marks.exercises, "points", "of", "not graded")
+    for student in marks.students:
+        points = {mark.exercise: mark.points for mark in marks.marks_of(student)}
+        problems = [f"{e.place}: {e.problem}" for e in marks.of_student(student) if e.problem]
+        yield (
+            student,
+            *(points.get(id, "") for id in marks.exercises),
+            marks.points_of(student),
+            marks.out_of,
+            "; ".join(problems),
+        )
+
+
+def table_text(rows: Iterable[Sequence[object]]) -> str:
+    """The rows as a file: with the mark by which spreadsheets know UTF-8."""
+    text = StringIO(newline="")
+    csv.writer(text, lineterminator="\r\n").writerows([list(map(harmless, row)) for row in rows])
+    return "\ufeff" + text.getvalue()
+
+
+def harmless(cell: object) -> str:
+    """A cell as text that no spreadsheet computes.
+
+    >>> harmless("=1+1"), harmless(-1), harmless("-1")
+    ("'=1+1", '-1', "'-1")
+    """
+    if not isinstance(cell, str):
+        return str(cell)
+    formula = cell.startswith(FORMULAS) or cell.lstrip().startswith(FORMULAS)
+    return one_line_of(f"'{cell}" if formula else cell)
+
+
+def one_line_of(text: str) -> str:
+    """`text` without ends of lines, which some spreadsheets take for rows."""
+    return text if len(text) <= 200 and text.isprintable() else one_line(text)

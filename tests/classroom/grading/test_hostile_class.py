@@ -1,0 +1,110 @@
+"""Sixty hand-ins that are broken or hostile, beside two honest ones, graded by one command.
+
+Some of them are checked as well, with `c4lab check`, in the sandbox and without.
+"""
+
+import csv
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from c4lab.classroom.grading.sandbox import found
+from tests.classroom.grading.hostile_hand_ins import (
+    CELLS,
+    NOT_GRADED,
+    SLEEPS,
+    expected_points,
+    write,
+)
+from tests.left_running import nothing_runs_of
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(bool(found()[1]), reason=found()[1]),
+]
+
+CHECKED = ("forged problems", "steers the screen", "a number without end", "processes that hide")
+"""The hand-ins with cells that `c4lab check` is tried on. The first ends its judge, without a
+sandbox."""
+PROGRAMS = os.environ["PATH"]
+
+
+def c4lab(folder, temporary, *arguments, **environment):
+    temporary.mkdir()
+    return subprocess.run(
+        [sys.executable, "-m", "c4lab", *arguments],
+        cwd=folder,
+        env={
+            **os.environ,
+            "PYTHONPATH": os.pathsep.join(filter(None, sys.path)),
+            "TMPDIR": str(temporary),
+            **environment,
+        },
+        capture_output=True,
+        text=True,
+        timeout=900,
+    )
+
+
+def test_each_gets_what_it_must(tmp_path):
+    home, temporary = tmp_path / "in", tmp_path / "temporary"
+    home.mkdir()
+    assert write(home) >= 60
+    more = ["--feedback", "pages", "--jobs", "6", "--cell-seconds", "3"]
+    done = c4lab(tmp_path, temporary, "grade", "in", *more)
+    assert done.returncode == 1, done.stderr
+    assert "Traceback" not in done.stdout + done.stderr
+    with (tmp_path / "grades.csv").open(encoding="utf-8-sig", newline="") as file:
+        rows = list(csv.DictReader(file))
+    points = {row["student"]: int(row["points"]) for row in rows if row["exercise"] == "00.1"}
+    assert points == expected_points()
+    broken = {row["student"].lstrip("'") for row in rows if row["status"] == "not graded"}
+    assert broken == NOT_GRADED
+    assert not any(row["student"].startswith("=") for row in rows)
+    assert not any(row["reason"] == "check-failed" for row in rows)
+    pages = list((tmp_path / "pages").iterdir())
+    assert len(pages) == len(points) + len(broken)
+    assert all("<script" not in page.read_text(encoding="utf-8") for page in pages)
+    assert list(temporary.iterdir()) == []
+    assert nothing_runs_of(tmp_path, also=lambda process: process.cmdline() in SLEEPS)
+
+
+@pytest.mark.parametrize("programs", [PROGRAMS, "no folder with bwrap"])
+def test_what_check_says_to_some_of_them(tmp_path, programs):
+    home, temporary = tmp_path / "home", tmp_path / "temporary"
+    home.mkdir()
+    write(home)
+    os.mkfifo(home / "no json" / "02.ipynb")
+    (home / "no json" / "03.ipynb").mkdir()
+    folders = [*CHECKED, "no json", "brackets"]
+    paths = sorted(path for name in folders for path in (home / name).iterdir())
+    before = sorted(home.rglob("*"))
+    done = c4lab(tmp_path, temporary, "check", *map(str, paths), PATH=programs)
+    assert done.returncode == 2
+    assert "Traceback" not in done.stdout + done.stderr
+    assert all(sign.isprintable() for sign in done.stdout.replace("\n", ""))
+    judged = CHECKED if programs == PROGRAMS else CHECKED[1:]
+    assert points_in(done.stdout) == {name: CELLS[name][1] for name in judged}
+    forged = [line for line in done.stdout.splitlines() if "FORGED" in line]
+    assert all(" raised ValueError: " in line for line in forged), forged
+    assert len(done.stdout.splitlines()) < 60
+    assert len(done.stderr.splitlines()) == len(paths) - len(judged)
+    assert sorted(home.rglob("*")) == before
+    assert list(temporary.iterdir()) == []
+    assert nothing_runs_of(tmp_path, also=lambda process: process.cmdline() in SLEEPS)
+
+
+def points_in(output):
+    """The points of each notebook, by the name of its folder."""
+    found, name = {}, ""
+    for line in output.splitlines():
+        if line.endswith(".ipynb"):
+            name = Path(line).parent.name
+        if total := re.fullmatch(r"  Lesson 00: .*, (\d) of 2 points\.", line):
+            assert name not in found
+            found[name] = int(total[1])
+    return found

@@ -1,0 +1,406 @@
+"""Grading trusts nothing that a notebook's process says: only the answers count, judged outside."""
+
+import json
+import os
+import shutil
+import sys
+from contextlib import contextmanager
+
+import psutil
+import pytest
+
+from c4lab.checks.keeping.notebook_file import CannotGrade, read_code_cells
+from c4lab.checks.keeping.progress_file import PROGRESS
+from c4lab.classroom import check_command
+from c4lab.classroom.grading import judge_process, judged_answers, notebook_run
+from c4lab.classroom.grading.graders import ENDED, Grader
+from c4lab.classroom.grading.judge_process import Judge
+from c4lab.classroom.grading.judged_answers import NO_CHECK, NOT_HANDED_OVER
+from c4lab.classroom.grading.marks import Mark
+from c4lab.classroom.grading.sandbox import found
+
+pytestmark = pytest.mark.slow
+
+START = "from c4lab.checks import check"
+RIGHT = 'check("00.1", lambda player: -player)'
+WRONG = 'check("00.1", lambda player: player)'
+TAGS = ["exercise-00.1"]
+
+
+@pytest.fixture(scope="module")
+def progress_file(tmp_path_factory):
+    """The learner's own progress file, which a notebook's process could find; a grader that is
+    started finds what this process finds."""
+    path = tmp_path_factory.mktemp("progress") / "progress.sqlite"
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(PROGRESS, str(path))
+        patch.setenv("PYTHONPATH", os.pathsep.join(filter(None, sys.path)))
+        patch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
+        patch.setenv("TMPDIR", str(tmp_path_factory.mktemp("scratch")))
+        yield path
+
+
+@pytest.fixture(scope="module")
+def sandboxed(progress_file):
+    """A grader that has bubblewrap."""
+    if without := found()[1]:
+        pytest.skip(without)
+    with Grader() as grader:
+        yield grader
+
+
+@pytest.fixture(scope="module")
+def with_my_rights(progress_file):
+    """A grader that finds no bubblewrap."""
+    with without_bubblewrap() as grader:
+        yield grader
+
+
+@contextmanager
+def without_bubblewrap():
+    with Grader() as grader:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setenv("PATH", "nowhere")
+            grader.run([], 1)  # it starts
+        yield grader
+
+
+@pytest.fixture
+def path(tmp_path):
+    """Where the notebook is written."""
+    (tmp_path / "home").mkdir()
+    return tmp_path / "home" / "a.ipynb"
+
+
+def write(path, *sources, tags=None, outputs=()):
+    cells = [
+        {"cell_type": "code", "metadata": {"tags": tags}, "source": s, "outputs": [*outputs]}
+        for s in sources
+    ]
+    path.write_text(json.dumps({"cells": cells, "nbformat": 4}))
+
+
+def grading(path, grader):
+    def grade(*sources, **more):
+        write(path, *sources, **more)
+        graded = check_command.grade(path, grader)
+        return graded.marks[0], graded.problems
+
+    return grade
+
+
+@pytest.fixture
+def grade(path, with_my_rights):
+    """Grades a notebook of the given cells: the mark of 00.1, and the problems."""
+    return grading(path, with_my_rights)
+
+
+@pytest.fixture
+def grade_sandboxed(path, sandboxed):
+    return grading(path, sandboxed)
+
+
+@pytest.fixture(params=["sandboxed", "with_my_rights"])
+def grade_somehow(path, request):
+    return grading(path, request.getfixturevalue(request.param))
+
+
+@pytest.fixture
+def grade_here(path, tmp_path, progress_file):
+    """The same in this process, which is then the judge."""
+
+    def grade(*sources):
+        write(path, *sources)
+        judge = Judge(tmp_path)
+        ran = judge.reply({"do": "run", "cells": plain(path), "seconds": 20})
+        mark, *_ = judge.reply({"do": "marks", "known": {}, "seed": None})["marks"]
+        return Mark.from_plain(mark), ran["problems"]
+
+    return grade
+
+
+def plain(path):
+    return [(cell.number, cell.source, cell.tags) for cell in read_code_cells(path)[0]]
+
+
+def test_the_last_answer_counts_whatever_failed_beside_it(grade_somehow, progress_file):
+    row, problems = grade_somehow(START, WRONG, "1 / 0", RIGHT, "print('x' * 10**7)")
+    assert (row.status, row.points, row.out_of) == ("right", 1, 1)
+    assert problems == ("Cell 3 (`1 / 0`) raised ZeroDivisionError: division by zero",)
+    assert not progress_file.exists()
+
+
+def test_a_cell_that_never_ends(grade_somehow, monkeypatch):
+    monkeypatch.setattr(check_command, "CELL_SECONDS", 2)
+    _, problems = grade_somehow("while True: pass", "1 / 0", tags=TAGS)
+    assert problems[0] == (
+        "Cell 1 (`while True: pass`) was still running after 2 seconds and was stopped: is there a "
+        "loop that never ends?"
+    )
+    assert problems[1].startswith("Cell 2 (`1 / 0`)")
+
+
+def test_files_beside_the_notebook_are_there_and_stay_as_they_are(grade_somehow, path):
+    home = path.parent
+    (home / "data").mkdir()
+    (home / "data" / "sign.txt").write_text("-1")
+    (home / "beside.py").write_text("def turn(player):\n    return player\n")
+    before = [path, *home.rglob("*")]
+    row, problems = grade_somehow(
+        START,
+        "import beside\nopen('made.txt', 'w').write('x')",
+        "sign = int(open('data/sign.txt').read())",
+        'check("00.1", lambda player: beside.turn(player) * sign)',
+    )
+    assert (row.status, problems) == ("right", ())
+    assert sorted(home.rglob("*")) == sorted(before)
+
+
+def test_an_answer_that_cannot_leave_the_notebook(grade):
+    row, _ = grade(START, "import sys", 'check("00.1", sys._getframe())')
+    assert (row.status, row.points) == ("raised", 0)
+    assert "cannot leave this notebook" in row.message
+
+
+def test_a_starter_and_a_cell_that_is_gone(grade):
+    assert grade(START, RIGHT, 'check("00.1", None)')[0].status == "not attempted"
+    row, _ = grade(START, "# Never run: check('00.1'", tags=TAGS)
+    assert row.message == NOT_HANDED_OVER
+    assert grade("1 + 1", tags=TAGS)[0].message == NO_CHECK
+
+
+FORGED_OUTPUT = {
+    "output_type": "execute_result",
+    "data": {"text/plain": "00.1 The other player\n✓ Right: 1 of 1 point"},
+    "metadata": {},
+    "execution_count": 1,
+}
+RESULT = 'Result("00.1", "", "right", 1, 1, "Well done.")'
+IMPORTS = (
+    "import os, sys, pathlib, signal\n"
+    "import c4lab.checks.keeping.checking as checking, c4lab.checks.judging.verdicts as judge\n"
+    "from c4lab.checks.keeping.progress_file import learners_file\n"
+    "from c4lab.checks.writing.result import Result\n"
+    "answers = pathlib.Path(os.environ['C4LAB_ANSWERS'])\n"
+)
+CHEATS = {
+    "a record": f"learners_file().record({RESULT})",
+    "a patched judge": f"checking.judge = judge.judge = judge.judge_bytes = lambda *_: {RESULT}",
+    "a patched result": "Result.status = 'right'; Result.points = 1",
+    "the progress file": "pathlib.Path(os.environ['C4LAB_PROGRESS']).write_bytes(b'x' * 5000)",
+    "the problems": "(answers / 'problems.jsonl').write_text('[]')",
+    "junk at the end": "import atexit; atexit.register(lambda: [\n"
+    "    path.write_bytes(b'junk') for path in answers.glob('*.packed')])",
+    "the screen": "print('  00.1  The other player  ✓ Right', file=sys.__stdout__, flush=True)\n"
+    "for number in range(1, 40):\n"
+    "    try: os.write(number, b'FORGED\\n')\n"
+    "    except OSError: pass",
+}
+
+
+@pytest.mark.parametrize("cheats", [list(CHEATS)[:4], list(CHEATS)[4:]], ids=", ".join)
+def test_a_wrong_answer_gets_nothing(grade, cheats, capfd, monkeypatch):
+    # A kernel may wait for what was written to it.
+    monkeypatch.setattr(check_command, "CELL_SECONDS", 6)
+    cells = [CHEATS[cheat] for cheat in cheats]
+    row, _ = grade(START, WRONG, IMPORTS, *cells, outputs=[FORGED_OUTPUT])
+    assert row.status in ("wrong", "raised")
+    assert row.points == 0
+    assert "FORGED" not in "".join(capfd.readouterr())
+
+
+NO_ANSWER = {
+    "check is replaced": f"check = lambda *_: {RESULT}",
+    "the folder is gone": "import shutil; shutil.rmtree(answers)",
+    "the grader is forgotten": "del os.environ['C4LAB_ANSWERS']",
+    "a pipe in its place": "os.mkfifo(answers / '00.1.packed'); check = print",
+    "a link in its place": "os.symlink('/etc/hosts', answers / '00.1.packed'); check = print",
+}
+
+
+@pytest.mark.parametrize("cheat", NO_ANSWER.values(), ids=NO_ANSWER)
+def test_what_hands_nothing_over_is_not_attempted(grade, cheat):
+    row, _ = grade(START, IMPORTS + cheat, RIGHT, outputs=[FORGED_OUTPUT])
+    assert (row.status, row.points) == ("not attempted", 0)
+    assert row.message == NOT_HANDED_OVER
+
+
+def test_junk_for_an_answer(grade):
+    row, _ = grade(START, IMPORTS + "(answers / '00.1.packed').write_bytes(b'junk')", tags=TAGS)
+    assert (row.status == "right", row.points) == (False, 0)
+
+
+ENDS_ITS_PARENT = "os.killpg(os.getpgid(os.getppid()), signal.SIGKILL)"
+
+
+def test_ending_the_judge(path, progress_file):
+    with without_bubblewrap() as grader:
+        grade = grading(path, grader)
+        with pytest.raises(CannotGrade, match=ENDED.replace("?", ".")):
+            grade(START, RIGHT, IMPORTS + ENDS_ITS_PARENT, WRONG)
+        assert grade(START, RIGHT)[0].points == 1  # by another judge
+
+
+def test_in_the_sandbox_nobody_ends_the_judge(grade_sandboxed):
+    row, problems = grade_sandboxed(START, RIGHT, IMPORTS + ENDS_ITS_PARENT, WRONG)
+    assert (row.status, row.points) == ("wrong", 0)
+    assert len(problems) <= 1
+
+
+def test_in_the_sandbox_nothing_is_seen_or_written(grade_sandboxed, tmp_path):
+    looks = (
+        "import os, socket\n"
+        f"for write in (lambda: open({str(tmp_path / 'written')!r}, 'w'),\n"
+        "              lambda: socket.create_connection(('127.0.0.1', 80), 1)):\n"
+        "    try:\n        write()\n    except OSError as error:\n        print(error)\n"
+        "    else:\n        raise AssertionError(write)\n"
+        "seen = [name for name in os.listdir('/proc') if name.isdecimal()]\n"
+        "assert len(seen) <= 4, seen"
+    )
+    row, problems = grade_sandboxed(START, looks, RIGHT)
+    assert (row.points, problems) == (1, ())
+    assert not (tmp_path / "written").exists()
+
+
+def test_a_kernel_that_ends_itself(grade_somehow):
+    row, problems = grade_somehow(START, WRONG, "import os; os._exit(0)", RIGHT)
+    assert row.points == 1
+    assert problems == (
+        "Cell 3 (`import os; os._exit(0)`) ended the kernel: it was left out, and the cells before "
+        "it were run again.",
+    )
+
+
+EXITS = [
+    "exit()",
+    "quit()",
+    "exit(1)",
+    "import sys; sys.exit('done')",
+    "raise SystemExit",
+]
+
+
+def test_a_cell_that_exits_ends_itself_and_nothing_else(grade_somehow):
+    sources = [f"{source}; check('00.1', 0)" for source in EXITS]
+    row, problems = grade_somehow(START, *sources, "exit", RIGHT)
+    assert (row.status, row.points) == ("right", 1)
+    assert problems == tuple(
+        f"Cell {number} (`{source[:60]}`) called exit() or quit(): what stands below that in the "
+        "cell did not run."
+        for number, source in enumerate(sources, 2)
+    )
+
+
+@pytest.mark.parametrize(
+    ("source", "says"),
+    [
+        ("other_player = (\n    1))", "is no Python, in its line 2: unmatched ')'."),
+        ("other_player = input()", "asks for input, and nobody is there to type it: give"),
+        ("other_player = int('one')", "raised ValueError: invalid literal for int() with base 10"),
+        ("exit()\nother_player = 1", "called exit() or quit(): what stands below that in the cell"),
+    ],
+)  # fmt: skip
+def test_the_mark_says_which_cell_could_not_run(grade_somehow, source, says):
+    row, problems = grade_somehow(START, source, 'check("00.1", other_player)')
+    assert (row.status, row.reason) == ("not attempted", "not-handed-over")
+    assert row.message == problems[0]
+    assert row.message.startswith(f"Cell 2 (`{source.splitlines()[0]}`) {says}")
+
+
+@pytest.mark.parametrize("text", ["other_player = lambda player: -player", 'check("00.1", answer)'])
+def test_the_mark_says_that_a_cell_is_text(path, with_my_rights, text):
+    write(path, START, "answer = 1", 'check("00.2", answer)')
+    notebook = json.loads(path.read_text())
+    told = {"cell_type": "markdown", "metadata": {"tags": TAGS}, "source": text}
+    notebook["cells"].insert(1, told)
+    path.write_text(json.dumps(notebook))
+    row = check_command.grade(path, with_my_rights).marks[0]
+    assert row.message == f"Cell 2 (`{text}`) is text, not code: it did not run."
+
+
+def test_a_notebook_that_takes_too_long(grade_here, monkeypatch):
+    monkeypatch.setattr(notebook_run, "NOTEBOOK_SECONDS", 3)
+    _, problems = grade_here(START, RIGHT, "import time; time.sleep(20)")
+    assert problems == ["The notebook took more than 3 seconds and was stopped."]
+
+
+@pytest.mark.parametrize("environment", ["None", "{}"])
+def test_nothing_that_a_notebook_started_is_left(grade_sandboxed, environment):
+    program = (
+        "import subprocess, sys, time\n"
+        "sleeper = [sys.executable, '-S', '-c', 'import time; time.sleep(600.25)']\n"
+        "starts = f'import subprocess; subprocess.Popen({sleeper!r}, start_new_session=True)'\n"
+        f"subprocess.run([sys.executable, '-S', '-c', starts], env={environment})"
+    )
+    row, problems = grade_sandboxed(START, program, RIGHT)
+    assert (row.points, problems) == (1, ())
+    left = [each for each in psutil.process_iter(["cmdline"]) if "600.25" in str(each.info)]
+    assert left == []
+
+
+def test_no_answer_is_unpacked_in_the_grader(grade_here, tmp_path):
+    seen = tmp_path / "seen"
+    rebuilt = f"import os; open({str(seen)!r}, 'a').write(str(os.getpid()) + ' ')"
+    program = f"class Answer:\n    def __reduce__(self):\n        return exec, ({rebuilt!r},)"
+    row, _ = grade_here(START, program, 'check("00.1", Answer())')
+    assert row.points == 0
+    # It may be told from its kind, and then nobody unpacks it.
+    assert not seen.exists() or str(os.getpid()) not in seen.read_text().split()
+
+
+def test_a_judge_that_fails_hides_no_other_mark(grade_here, monkeypatch):
+    def fail(*_, **__):
+        raise KeyError("ours")
+
+    monkeypatch.setattr(judged_answers, "judge_bytes", fail)
+    row, _ = grade_here(START, RIGHT)
+    assert row.message == "It could not be judged (KeyError: 'ours')."
+
+
+def test_no_exercises(path, with_my_rights):
+    write(path, "1 + 1")
+    with pytest.raises(CannotGrade, match="no exercises"):
+        check_command.grade(path, with_my_rights)
+
+
+def test_what_runs_cells_is_missing(path, tmp_path, monkeypatch):
+    write(path, START, RIGHT)
+    monkeypatch.setattr(judge_process, "find_spec", lambda name: None)
+    said = Judge(tmp_path).reply({"do": "run", "cells": plain(path), "seconds": 20})
+    assert said["problem"].endswith("install what requirements.txt lists.")
+
+
+def test_a_grader_that_was_ended(path, monkeypatch):
+    write(path, START, RIGHT)
+    with Grader() as grader:
+        monkeypatch.setattr(grader, "grade", lambda *_, **__: {"problem": "Why."})
+        with pytest.raises(CannotGrade, match=r"a\.ipynb could not be checked\. Why\."):
+            check_command.grade(path, grader)
+
+
+def test_a_grader_is_asked_again_and_judges_the_same_answer_once(path, tmp_path, monkeypatch):
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    named = "def other_player(player):\n    return {}player\n"
+    asks = "from c4lab.checks import check\ncheck('00.1', other_player)"
+    said = []
+
+    def known(digests):
+        said.append(digests)
+        return {"00.1": {**first["marks"][0], "message": "known"}} if len(said) == 2 else {}
+
+    def graded(*sources):
+        write(path, *sources)
+        return grader.grade(read_code_cells(path)[0], 20, known=known)
+
+    with Grader() as grader:
+        first = graded(named.format("-"), asks)
+        process = grader._process
+        again = graded("1 + 1", named.format("-"), asks)
+        other = graded(named.format(""), asks)
+        assert grader._process is process
+    assert said[0] == said[1] != said[2]
+    marks = [each["marks"][0] for each in (first, again, other)]
+    assert [mark["points"] for mark in marks] == [1, 1, 0]
+    assert [mark["message"] == "known" for mark in marks] == [False, True, False]
+    shutil.rmtree(path.parent)
+    assert list(tmp_path.iterdir()) == []

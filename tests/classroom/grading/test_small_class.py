@@ -1,0 +1,222 @@
+"""A class of four with a notebook each: every score is what `check` gives, run after run."""
+
+import csv
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+
+import psutil
+import pytest
+
+from c4lab.checks.keeping.plain_text import one_line
+from c4lab.checks.writing.registry import find
+from c4lab.lessons.lesson12_iterative_deepening.check_moves_ahead import DISCS
+from tests.classroom.grading.class_of import class_of
+
+pytestmark = pytest.mark.slow
+
+
+def command(folder, *arguments):
+    return subprocess.run(
+        [sys.executable, "-m", "c4lab", "grade", *map(str, arguments)],
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+        capture_output=True,
+        text=True,
+        timeout=600,
+    )
+
+
+def rows(path):
+    with path.open(encoding="utf-8-sig", newline="") as file:
+        return list(csv.DictReader(file))
+
+
+def without_seconds(path):
+    return [{**row, "seconds": ""} for row in rows(path)]
+
+
+@pytest.fixture(scope="module")
+def graded(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("class")
+    paths = class_of(folder / "in", students=4, lessons=["04"], seed=3)
+    done = command(folder, "in", "--feedback", "pages", "--seed", "6")
+    return folder, paths, done
+
+
+STUDENT = """
+import json, sys
+from IPython.core.interactiveshell import InteractiveShell
+from c4lab.checks.keeping.progress_file import learners_file
+shell = InteractiveShell.instance()
+for cell in json.load(open(sys.argv[1], encoding="utf-8"))["cells"]:
+    if cell["cell_type"] == "code":
+        shell.run_cell("".join(cell["source"]))
+standings = learners_file().standings()
+print(json.dumps({id: [each.points, each.status, each.message] for id, each in standings.items()}))
+"""
+"""Runs a notebook as its student does: says what `check` has kept."""
+
+
+def test_every_score_is_what_check_gives_the_student(graded, tmp_path):
+    folder, paths, done = graded
+    assert done.returncode == 0, done.stderr
+    found, expected = {}, {}
+    for row in rows(folder / "grades.csv"):
+        if row["status"] != "not attempted":  # `check` keeps nothing of it
+            key = (row["notebook"], row["exercise"])
+            found[key] = [int(row["points"]), row["status"], row["message"]]
+    for number, path in enumerate(paths):
+        ran = subprocess.run(
+            [sys.executable, "-c", STUDENT, path],
+            cwd=path.parent,
+            env={
+                **os.environ,
+                "PYTHONPATH": os.pathsep.join(filter(None, sys.path)),
+                "IPYTHONDIR": str(tmp_path),
+                "C4LAB_PROGRESS": str(tmp_path / f"{number}.sqlite"),
+            },
+            capture_output=True,
+            text=True,
+            timeout=300,
+        )
+        place = path.relative_to(folder / "in").as_posix()
+        for id, (*score, message) in json.loads(ran.stdout.splitlines()[-1]).items():
+            expected[place, id] = [*score, one_line(message)]
+    assert found == expected
+    assert {status for _, status, _ in expected.values()} == {"right", "wrong"}
+
+
+def test_the_files(graded):
+    folder, _, done = graded
+    assert (folder / "grades.csv").read_bytes().startswith(b"\xef\xbb\xbf")
+    wide = rows(folder / "grades-wide.csv")
+    assert len(wide) == 4
+    for row in wide:
+        points = [row[key] for key in row if key[:1].isdigit()]
+        assert sum(map(int, points)) == int(row["points"])
+    pages = sorted((folder / "pages").iterdir())
+    assert len(pages) == 4
+    text = "".join(page.read_text(encoding="utf-8") for page in pages)
+    assert "http://" not in text.replace("http://www.w3.org", "")
+    assert "<script" not in text
+    assert "Hint: " in text
+    assert "<svg" in (folder / "grades-class.html").read_text(encoding="utf-8")
+    assert "Traceback" not in done.stdout + done.stderr
+
+
+def test_resume_after_the_half_is_lost_gives_the_same_files(graded):
+    folder, _, _ = graded
+    journal = folder / "grades-journal.jsonl"
+    before = without_seconds(folder / "grades.csv")
+    wide = (folder / "grades-wide.csv").read_bytes()
+    lines = journal.read_bytes().splitlines(keepends=True)
+    kept = lines[: len(lines) // 2]
+    journal.write_bytes(b"".join(kept) + lines[len(kept)][:40])  # as kill -9 may leave it
+    (folder / "grades.csv").unlink()
+    done = command(folder, "in", "--resume", "--feedback", "pages", "--jobs", "1")
+    assert done.returncode == 0, done.stderr
+    assert without_seconds(folder / "grades.csv") == before
+    assert (folder / "grades-wide.csv").read_bytes() == wide
+    assert journal.read_bytes().startswith(b"".join(kept))
+    assert "--seed 6 draws the same again" in done.stdout
+
+
+REMEMBERS = """import os
+SEEN = {seen}
+assert "2718281" not in str(os.environ) + open(f"/proc/{{os.getppid()}}/environ").read()
+
+def moves_ahead(discs):
+    return SEEN[discs]
+"""
+
+
+def test_what_a_student_remembers_gets_nothing(tmp_path):
+    """The numbers of discs that `check` asks about at home, with the right depths."""
+    exercise = find("12.2")
+    seen = {discs: exercise.solution(discs) for discs in DISCS}
+    code = REMEMBERS.format(seen=seen)
+    cells = [
+        (code, ["exercise-12.2"]),
+        ('from c4lab.checks import check\ncheck("12.2", moves_ahead)', []),
+    ]
+    notebook = {
+        "cells": [
+            {"cell_type": "code", "source": source, "metadata": {"tags": tags}, "outputs": []}
+            for source, tags in cells
+        ],
+        "metadata": {},
+        "nbformat": 4,
+        "nbformat_minor": 5,
+    }
+    (tmp_path / "in" / "ada").mkdir(parents=True)
+    path = tmp_path / "in" / "ada" / "12_iterative_deepening.ipynb"
+    path.write_text(json.dumps(notebook), encoding="utf-8")
+    done = command(tmp_path, "in", "--seed", "2718281")
+    assert done.returncode == 0, done.stderr
+    found = {row["exercise"]: row for row in rows(tmp_path / "grades.csv")}
+    row = found["12.2"]
+    assert (row["points"], row["reason"]) == ("0", "no-such-key")
+    assert "seed 2718281" in (tmp_path / "grades-class.html").read_text(encoding="utf-8")
+    again = command(tmp_path, "in", "--resume")
+    assert "--seed 2718281 draws the same again" in again.stdout
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT], ids=["kill -9", "Ctrl-C"])
+def test_a_run_that_was_stopped_goes_on(how, tmp_path):
+    class_of(tmp_path / "in", students=4, lessons=["00"], seed=1)
+    temporary = tmp_path / "temporary"
+    temporary.mkdir()
+    running = subprocess.Popen(
+        [sys.executable, "-m", "c4lab", "grade", "in", "--jobs", "1"],
+        cwd=tmp_path,
+        env={
+            **os.environ,
+            "PYTHONPATH": os.pathsep.join(filter(None, sys.path)),
+            "TMPDIR": str(temporary),
+        },
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    journal = tmp_path / "grades-journal.jsonl"
+    while running.poll() is None and not (journal.exists() and graded_in(journal)):
+        time.sleep(0.05)
+    time.sleep(0.2)  # into the next notebook
+    running.send_signal(how)
+    _, said = running.communicate(timeout=60)
+    assert "Traceback" not in said
+    count = graded_in(journal)
+    assert 1 <= count < 4
+    if how == signal.SIGINT:
+        assert running.returncode == 2
+        assert f"{count} of 4 notebooks are graded and kept" in said
+    wait_until_nothing_is_left(temporary)
+    done = command(tmp_path, "in", "--resume")
+    assert done.returncode == 0, done.stderr
+    assert graded_in(journal) == 4
+    assert len(rows(tmp_path / "grades-wide.csv")) == 4
+
+
+def graded_in(journal):
+    """How many hand-ins are graded in the journal."""
+    return sum(b'"graded"' in line for line in journal.read_bytes().splitlines())
+
+
+def wait_until_nothing_is_left(temporary):
+    """The processes that graded notice that nobody waits, and clean up behind themselves."""
+    end = time.monotonic() + 30
+    while list(temporary.iterdir()) or any(
+        _is_of(each, temporary) for each in psutil.process_iter()
+    ):
+        assert time.monotonic() < end, list(temporary.iterdir())
+        time.sleep(0.2)
+
+
+def _is_of(process, temporary):
+    try:
+        return process.environ().get("TMPDIR", "").startswith(str(temporary))
+    except psutil.Error:
+        return False

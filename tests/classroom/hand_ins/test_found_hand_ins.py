@@ -1,0 +1,153 @@
+"""Hand-ins as they come: folders, flat files, platforms' names and zip files, within bounds."""
+
+import io
+import json
+import zipfile
+
+import pytest
+
+from c4lab.checks.keeping.notebook_file import CannotGrade
+from c4lab.classroom.hand_ins.handed_in import NO_NOTEBOOK, hand_ins
+from c4lab.classroom.hand_ins.student_names import Student, student_of, told_apart
+from c4lab.classroom.hand_ins.zip_contents import MOST_FILES
+
+NOTEBOOK = json.dumps(
+    {"cells": [{"cell_type": "code", "metadata": {}, "source": "1", "outputs": []}]}
+).encode()
+
+
+@pytest.mark.parametrize(
+    ("place", "name", "number"),
+    [
+        ("anna/notebook.ipynb", "anna", ""),
+        ("Meier Anna_123_assignsubmission_file/02.ipynb", "Meier Anna", "123"),
+        ("LASTNAME_FIRSTNAME_123_assignsubmission_file_/a/02.ipynb", "LASTNAME_FIRSTNAME", "123"),
+        ("Meier Anna_123_assignsubmission_file_02_alpha_beta.ipynb", "Meier Anna", "123"),
+        ("meieranna_4711_90210_02_alpha_beta.ipynb", "meieranna", "4711"),
+        ("meieranna_LATE_4711_90210_work.ipynb", "meieranna", "4711"),
+        ("02_alpha_beta_anna.ipynb", "anna", ""),
+        ("anna - 02_alpha_beta (1).ipynb", "anna", ""),
+        ("anna.zip/02_alpha_beta.ipynb", "anna", ""),
+        ("02_alpha_beta-Copy1.ipynb", "home", ""),
+        ("02_alpha_beta.ipynb", "home", ""),
+        ("an\x1b[2Jna/02.ipynb", "an\\x1b[2Jna", ""),
+        ("x" * 300 + ".ipynb", "x" * 77 + "...", ""),
+    ],
+)
+def test_who_handed_it_in(place, name, number):
+    assert student_of(tuple(place.split("/")), "home") == Student(name, number)
+
+
+def test_two_of_the_same_name():
+    one, other, third = Student("Kim", "1"), Student("Kim", "2"), Student("Lee", "3")
+    assert told_apart([one, other, third, one]) == {one: "Kim (1)", other: "Kim (2)", third: "Lee"}
+
+
+def zipped(path, files):
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, data in files.items():
+            archive.writestr(name, data)
+
+
+def found(folder):
+    return {(each.student, each.place): each.problem for each in hand_ins(folder)}
+
+
+def test_folders_files_and_zips(tmp_path):
+    (tmp_path / "anna" / ".ipynb_checkpoints").mkdir(parents=True)
+    (tmp_path / "anna" / ".ipynb_checkpoints" / "a-checkpoint.ipynb").write_bytes(NOTEBOOK)
+    (tmp_path / "anna" / "a.ipynb").write_bytes(NOTEBOOK)
+    (tmp_path / "anna" / "b.ipynb.txt").write_bytes(NOTEBOOK)
+    (tmp_path / "anna" / "helper.py").write_text("x = 1")
+    (tmp_path / "ben").mkdir()
+    (tmp_path / "ben" / "download").write_bytes(NOTEBOOK)
+    (tmp_path / "02_alpha_beta_cem.ipynb").write_bytes(NOTEBOOK)
+    zipped(tmp_path / "dana.zip", {"in/c.ipynb": NOTEBOOK, "__MACOSX/._c.ipynb": b""})
+    zipped(tmp_path / "all.zip", {"Ek_7_assignsubmission_file/d.ipynb": NOTEBOOK})
+    (tmp_path / "fay").mkdir()
+    (tmp_path / "fay" / "essay.pdf").write_bytes(b"%PDF")
+    assert found(tmp_path) == {
+        ("Ek", "Ek_7_assignsubmission_file/d.ipynb"): "",
+        ("anna", "anna/a.ipynb"): "",
+        ("anna", "anna/b.ipynb.txt"): "",
+        ("ben", "ben/download"): "",
+        ("cem", "02_alpha_beta_cem.ipynb"): "",
+        ("dana", "dana.zip/in/c.ipynb"): "",
+        ("fay", "fay/essay.pdf"): NO_NOTEBOOK,
+    }
+    assert hand_ins(tmp_path)[1].beside == (("helper.py", b"x = 1"),)
+
+
+def test_a_zip_file_for_the_folder(tmp_path):
+    zipped(tmp_path / "class.zip", {"anna/a.ipynb": NOTEBOOK, "ben/b.ipynb": NOTEBOOK})
+    assert [each.student for each in hand_ins(tmp_path / "class.zip")] == ["anna", "ben"]
+
+
+@pytest.mark.parametrize(
+    ("name", "data", "why"),
+    [
+        ("../a.ipynb", NOTEBOOK, "Its name in the zip file leads out of it."),
+        ("/etc/a.ipynb", NOTEBOOK, "Its name in the zip file leads out of it."),
+        ("..\\a.ipynb", NOTEBOOK, "Its name in the zip file leads out of it."),
+        ("a.ipynb", bytes(20_000_000), "It is packed far too well for a notebook."),
+        ("a.ipynb", b"{", "It is not a notebook: give a file that Jupyter saved."),
+    ],
+)
+def test_what_is_in_a_zip_is_not_trusted(tmp_path, name, data, why):
+    zipped(tmp_path / "eve.zip", {name: data})
+    assert [(each.student, each.problem) for each in hand_ins(tmp_path)] == [("eve", why)]
+
+
+def test_zip_files_that_are_none_or_too_much(tmp_path):
+    (tmp_path / "half.zip").write_bytes(b"PK\x03\x04")
+    zipped(tmp_path / "many.zip", {f"{number}": b"" for number in range(MOST_FILES + 1)})
+    zipped(tmp_path / "anna.zip", {"a.ipynb": NOTEBOOK})
+    problems = {each.student: each.problem for each in hand_ins(tmp_path)}
+    assert problems == {
+        "anna": "",
+        "half": "It is no zip file, or a damaged one.",
+        "many": f"It has more than {MOST_FILES:,} files in it.",
+    }
+
+
+def test_a_lying_head_of_a_zip(tmp_path):
+    zipped(tmp_path / "eve.zip", {"a.ipynb": bytes(9_000_000)})
+    data = (tmp_path / "eve.zip").read_bytes()
+    lie = data.replace((9_000_000).to_bytes(4, "little"), (90).to_bytes(4, "little"))
+    assert lie != data
+    (tmp_path / "eve.zip").write_bytes(lie)
+    assert hand_ins(tmp_path)[0].problem
+
+
+def test_links_are_not_followed(tmp_path):
+    (tmp_path / "anna").mkdir()
+    (tmp_path / "anna" / "a.ipynb").write_bytes(NOTEBOOK)
+    (tmp_path / "ben").mkdir()
+    (tmp_path / "ben" / "a.ipynb").symlink_to(tmp_path / "anna" / "a.ipynb")
+    (tmp_path / "cem").symlink_to(tmp_path / "anna")
+    why = "It is a link, and links are not followed: hand in the file itself."
+    assert found(tmp_path) == {
+        ("anna", "anna/a.ipynb"): "",
+        ("ben", "ben/a.ipynb"): why,
+        ("cem", "cem"): why,
+    }
+
+
+def test_nothing_to_grade(tmp_path):
+    for place in (tmp_path, tmp_path / "missing"):
+        with pytest.raises(CannotGrade):
+            hand_ins(place)
+    (tmp_path / "text.md").write_text("words")
+    with pytest.raises(CannotGrade, match="There is no notebook in"):
+        hand_ins(tmp_path)
+
+
+def test_a_zip_with_a_password(tmp_path):
+    data = io.BytesIO()
+    with zipfile.ZipFile(data, "w") as archive:
+        archive.writestr("a.ipynb", NOTEBOOK)
+    raw = bytearray(data.getvalue())
+    raw[6] |= 1
+    raw[raw.index(b"PK\x01\x02") + 8] |= 1
+    (tmp_path / "eve.zip").write_bytes(raw)
+    assert "password" in hand_ins(tmp_path)[0].problem

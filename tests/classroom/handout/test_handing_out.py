@@ -1,0 +1,204 @@
+"""The zip file that students get: what is in it, what is not, and that it works from there."""
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+import c4lab
+from c4lab.__main__ import main
+from c4lab.checks.writing import registry
+from c4lab.classroom.handout import cli
+from c4lab.classroom.handout.contents import files
+from c4lab.classroom.handout.students_readme import for_students
+
+ROOT = Path(c4lab.__file__).parents[1]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+NAME = "aim-of-the-game-00-02"
+
+
+@pytest.fixture(scope="module")
+def handed_out(tmp_path_factory):
+    """What a student has who unpacked lessons 00 to 02."""
+    folder = tmp_path_factory.mktemp("handed out")
+    assert main(["handout", str(folder), "--lessons", "00-02"]) == 0
+    with ZipFile(folder / f"{NAME}.zip") as packed:
+        packed.extractall(folder)
+    return folder / NAME
+
+
+def names(folder):
+    return {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
+
+
+@pytest.mark.slow
+def test_what_is_in_it(handed_out):
+    found = names(handed_out)
+    assert {"Makefile", "bootstrap.py", "pyproject.toml", "requirements.txt", "LICENSE"} <= found
+    for folder in ("notebooks", "exercises"):
+        lessons = {name for name in found if re.match(rf"{folder}/\d", name)}
+        assert sorted(name.split("/")[1][:2] for name in lessons) == ["00", "01", "02"]
+    assert "c4lab/lessons/lesson02_alpha_beta/exercises.md" in found  # the checks need it
+
+
+def test_what_is_not_in_it(handed_out):
+    odd = re.compile(r"solutions/|tests/|/answers/|__pycache__|/\.|lesson0[3-9]|TEACHING|\.pyc$")
+    assert [name for name in names(handed_out) if odd.search(name)] == []
+
+
+def test_no_notebook_in_it_has_a_solution(handed_out):
+    """In exercises, each answer's cell is the starter; nowhere is a whole solution."""
+    text = "\n".join(
+        "".join(cell["source"])
+        for path in handed_out.rglob("*.ipynb")
+        for cell in json.loads(path.read_text(encoding="utf-8"))["cells"]
+        if path.parent.name == "exercises"
+    )
+    for lesson in ("00", "01", "02"):
+        for exercise in registry.of_lesson(lesson):
+            assert exercise.text.given in text
+            assert exercise.text.solution not in text
+
+
+def test_the_readme_is_for_students(handed_out):
+    text = (handed_out / "README.md").read_text(encoding="utf-8")
+    assert "make lab" in text
+    assert "02 Alpha-beta" in text
+    for gone in ("make test", "pytest", "For teachers", "TEACHING", "not for students", "03 Sim"):
+        assert gone not in text
+    links = re.findall(r"\]\((?!http)([^)#]+)", text)
+    assert [link for link in links if not (handed_out / link).exists()] == []
+
+
+def test_each_mark_in_the_readme_has_its_end():
+    marks = re.findall(r"<!-- (.*?) -->", README)
+    assert marks == ["not for students", "for students again"] * (len(marks) // 2)
+    assert for_students(for_students(README, ["00"]), ["00"]) == for_students(README, ["00"])
+
+
+def test_each_lesson_needs_its_own_folder_only():
+    """So that a zip without the others works."""
+    for path in [*(ROOT / "notebooks").glob("[0-9]*"), *(ROOT / "exercises").glob("[0-9]*")]:
+        used = set(re.findall(r"c4lab\.lessons\.lesson(\d\d)", path.read_text(encoding="utf-8")))
+        assert used <= {path.name[:2]}, path.name
+
+
+def in_copy(folder, *command, **settings):
+    """What a command prints that runs in the copy, with the copy's c4lab."""
+    kept = {name: value for name, value in os.environ.items() if name != "C4LAB_LESSONS"}
+    progress = str(folder.parent / "progress.sqlite")
+    done = subprocess.run(
+        [sys.executable, *command],
+        cwd=folder,
+        env={**kept, "PYTHONPATH": str(folder), "C4LAB_PROGRESS": progress, **settings},
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.mark.slow
+def test_it_sets_up_as_far_as_no_network_is_needed(handed_out):
+    assert "Make the workbook's environment" in in_copy(handed_out, "bootstrap.py", "--help")
+    program = (
+        "import bootstrap\n"
+        "environment = bootstrap.Environment(bootstrap.REPO)\n"
+        "print(environment.finished(), len(environment.wanted('learn')['asked']))\n"
+        "print(environment.folder.parent.name)\n"
+    )
+    assert in_copy(handed_out, "-c", program).split() == ["None", "64", NAME]
+
+
+@pytest.mark.slow
+def test_its_checks_work_and_know_no_other_lessons(handed_out):
+    program = (
+        "import c4lab\n"
+        "from c4lab.checks import check, progress, solution\n"
+        "from c4lab.widgets.progress import ProgressPage\n"
+        "print(c4lab.__file__)\n"
+        "print(check('00.1', lambda player: -player).status)\n"
+        "print(check('02.1', {}).status)\n"
+        "print(solution('00.1'))\n"
+        "print([lesson.number for lesson in progress().lessons])\n"
+        "print(ProgressPage().status)\n"
+    )
+    out = in_copy(handed_out, "-c", program)
+    assert str(handed_out / "c4lab") in out
+    assert "right" in out.splitlines()
+    assert "Solutions were not handed out here: ask your teacher." in out
+    assert "['00', '01', '02']" in out
+    assert "1 of 2" in in_copy(handed_out, "-m", "c4lab", "progress")
+
+
+@pytest.fixture
+def small(tmp_path, monkeypatch):
+    """A workbook of one lesson."""
+    root = tmp_path / "workbook"
+    for folder in ("notebooks", "exercises", "solutions", "images", "c4lab"):
+        (root / folder).mkdir(parents=True)
+    for name in ("LICENSE", "Makefile", "bootstrap.py", "pyproject.toml", "requirements.txt"):
+        (root / name).write_text(name)
+    (root / "README.md").write_text("Read me.\n")
+    (root / "notebooks" / "glossary.ipynb").write_text("{}")
+    (root / "images" / "one.svg").write_text("<svg/>")
+    for folder in ("notebooks", "exercises", "solutions"):
+        shutil.copy(ROOT / folder / "00_welcome.ipynb", root / folder)
+    monkeypatch.setattr(cli, "ROOT", root)
+    return root
+
+
+def test_the_same_files_make_the_same_bytes(small, tmp_path, capsys):
+    first, second = tmp_path / "first", tmp_path / "second"
+    assert main(["handout", str(first)]) == main(["handout", str(second)]) == 0
+    made = [folder / "aim-of-the-game.zip" for folder in (first, second)]
+    assert made[0].read_bytes() == made[1].read_bytes()
+    assert "has 1 lesson, without solutions." in capsys.readouterr().out
+
+
+def test_solutions_go_with_it_only_if_asked_for(small, tmp_path):
+    assert "solutions/00_welcome.ipynb" not in map(str, files(small, ["00"], solutions=False))
+    assert main(["handout", str(tmp_path), "--no-solutions"]) == 0
+    assert main(["handout", str(tmp_path), "--solutions", "--lessons", "00"]) == 0
+    with ZipFile(tmp_path / "aim-of-the-game-00-solved.zip") as packed:
+        assert "aim-of-the-game-00-solved/solutions/00_welcome.ipynb" in packed.namelist()
+
+
+def test_what_others_left_in_the_package_stays_here(small):
+    for name in ("__pycache__/a.pyc", ".ipynb_checkpoints/b.py", "d.py"):
+        path = small / "c4lab" / name
+        path.parent.mkdir(exist_ok=True)
+        path.write_text("")
+    (small / "c4lab" / "link.py").symlink_to(small / "README.md")
+    found = [str(name) for name in files(small, ["00"], solutions=False)]
+    assert [name for name in found if name.startswith("c4lab")] == ["c4lab/d.py"]
+
+
+def test_exercises_that_somebody_worked_in_are_not_handed_out(small, tmp_path, capsys):
+    shutil.copy(small / "solutions" / "00_welcome.ipynb", small / "exercises")
+    assert main(["handout", str(tmp_path / "out")]) == 2
+    assert "Somebody has worked in the exercises (00.1, 00.2)" in capsys.readouterr().err
+    assert not (tmp_path / "out").exists()
+
+
+def test_what_cannot_be_read_or_written_gets_a_sentence(small, tmp_path, capsys):
+    (tmp_path / "aim-of-the-game.zip").mkdir()
+    assert main(["handout", str(tmp_path)]) == 2
+    assert "cannot be written" in capsys.readouterr().err
+    (small / "Makefile").unlink()
+    assert main(["handout", str(tmp_path)]) == 2
+    assert "Makefile cannot be read (No such file" in capsys.readouterr().err
+    (small / "exercises" / "00_welcome.ipynb").write_text("no notebook")
+    assert main(["handout", str(tmp_path)]) == 2
+    assert "is not a notebook" in capsys.readouterr().err
+    shutil.rmtree(small / "exercises")
+    assert main(["handout", str(tmp_path)]) == 2
+    assert "has no exercises" in capsys.readouterr().err
+    assert len(list(tmp_path.glob("*.draft"))) == 0

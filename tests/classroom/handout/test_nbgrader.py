@@ -1,0 +1,130 @@
+"""nbgrader's course, from release to feedback, gives the points of `python -m c4lab grade`."""
+
+import csv
+import json
+import os
+import re
+import sqlite3
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+from c4lab.classroom.handout.choosing import lessons_in
+from c4lab.classroom.handout.nbgrader_course import SOLUTION_ONLY, source_of, write_course
+from tests.classroom.grading.class_of import EXERCISES, class_of
+
+ROOT = EXERCISES.parent
+NAME = "00_welcome"
+COURSE = "aim-of-the-game"
+
+
+def code_of(path):
+    cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
+    return ["".join(cell["source"]) for cell in cells if cell["cell_type"] == "code"]
+
+
+@pytest.mark.parametrize("lesson", lessons_in(ROOT))
+def test_each_answer_and_each_check_has_what_nbgrader_needs(lesson):
+    path = next((ROOT / "solutions").glob(f"{lesson}_*.ipynb"))
+    cells = source_of(json.loads(path.read_text(encoding="utf-8")), ROOT)["cells"]
+    known = [cell["metadata"]["nbgrader"] for cell in cells if "nbgrader" in cell["metadata"]]
+    names = [each["grade_id"] for each in known]
+    assert len({*names}) == len(names)
+    checked = {name.split("-", 1)[1] for name in names if name.startswith("check-")}
+    answered = {"-".join(name.split("-")[1:3]) for name in names if name.startswith("answer-")}
+    assert checked == answered
+    assert all(re.fullmatch(r"[\w-]+", name) for name in names)
+    given = next((ROOT / "exercises").glob(f"{lesson}_*.ipynb"))
+    starters = [
+        cell["metadata"].get("c4lab_starter", "".join(cell["source"]))
+        for cell in cells
+        if cell["cell_type"] == "code" and SOLUTION_ONLY not in cell["metadata"].get("tags", ())
+    ]
+    assert starters == code_of(given)
+
+
+def run(folder, *command):
+    done = subprocess.run(
+        [sys.executable, "-m", *command],
+        cwd=folder,
+        env={
+            **os.environ,
+            "PYTHONPATH": os.pathsep.join(filter(None, sys.path)),
+            # nbgrader calls a command that is installed beside it.
+            "PATH": os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]]),
+            "JUPYTER_DATA_DIR": str(folder / ".jupyter"),  # a copy of what is handed in
+        },
+        capture_output=True,
+        text=True,
+        timeout=600,
+    )
+    assert done.returncode == 0, done.stderr[-3000:]
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(
+    not find_spec("nbgrader"), reason="nbgrader is missing: pip install -e .[teacher] has it"
+)
+def test_nbgrader_gives_the_points_of_grade(tmp_path):
+    course = tmp_path / "course"
+    write_course(course, ROOT, ["00"])
+    exchange = tmp_path / "exchange"
+    exchange.mkdir()
+    exchange.chmod(0o777)  # nbgrader asks for a folder in which everybody may write
+    between = f"--Exchange.root={exchange}"
+    run(course, "nbgrader", "generate_assignment", NAME)
+    run(course, "nbgrader", "release_assignment", NAME, between)
+    students = {}
+    for number, path in enumerate(class_of(tmp_path / "in", 4, ["00"], 1)):
+        student = f"student{number}"
+        students[student] = path.parent.name
+        if number == 0:  # by nbgrader's exchange; the others by a platform
+            home = tmp_path / student
+            home.mkdir()
+            of_course = (NAME, between, "--course", COURSE)
+            run(home, "nbgrader", "fetch_assignment", *of_course)
+            given = home / NAME / f"{NAME}.ipynb"
+            assert [*given.parent.rglob("*.*")] == [given]
+            assert code_of(given) == code_of(EXERCISES / f"{NAME}.ipynb")
+            fill_in(given, path, given)
+            run(home, "nbgrader", "submit", *of_course, "--student", student)
+            run(course, "nbgrader", "collect", NAME, between)
+        else:
+            fill_in(given, path, course / "submitted" / student / NAME / f"{NAME}.ipynb")
+    run(course, "nbgrader", "autograde", NAME)
+    run(course, "nbgrader", "generate_feedback", NAME)
+    run(tmp_path, "c4lab", "grade", "in")
+    with (tmp_path / "grades.csv").open(encoding="utf-8-sig", newline="") as file:
+        expected = {
+            (Path(row["notebook"]).parent.name, row["exercise"]): float(row["points"])
+            for row in csv.DictReader(file)
+        }
+    found = points_in(course / "gradebook.db")
+    assert {(students[who], id): points for (who, id), points in found.items()} == expected
+    assert len({*expected.values()}) > 1
+    page = course / "feedback" / "student2" / NAME / f"{NAME}.html"
+    assert "wrong: " in page.read_text(encoding="utf-8")
+
+
+def fill_in(given, answered, place):
+    """Writes a notebook that nbgrader gave, with the code of another one in its cells."""
+    answers = iter(code_of(answered))
+    notebook = json.loads(given.read_text(encoding="utf-8"))
+    for cell in notebook["cells"]:
+        if cell["cell_type"] == "code":
+            cell["source"] = next(answers)
+    place.parent.mkdir(parents=True, exist_ok=True)
+    place.write_text(json.dumps(notebook), encoding="utf-8")
+
+
+def points_in(gradebook):
+    """The points that nbgrader has written down, by student and exercise."""
+    rows = sqlite3.connect(gradebook).execute(
+        "select a.student_id, c.name, g.auto_score from grade g join base_cell c on c.id ="
+        " g.cell_id join submitted_notebook n on n.id = g.notebook_id join submitted_assignment a"
+        " on a.id = n.assignment_id"
+    )
+    return {(who, name[6:].replace("-", ".")): points for who, name, points in rows}

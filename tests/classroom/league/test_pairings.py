@@ -1,0 +1,131 @@
+"""The games of a league: which there are, how one ends, and what is kept of them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from c4lab.capstone.guard import Forfeit
+from c4lab.classroom.league.entrants import Entrant
+from c4lab.classroom.league.house import NAMES, house_entrants, house_player
+from c4lab.classroom.league.pairings import Ended, Meeting, meetings, play_game, play_meeting
+from c4lab.classroom.league.record import LeagueRecord
+from c4lab.classroom.league.scoring import standings
+from c4lab.games import ConnectFour
+from tests.classroom.league.engines import entrant
+
+FOUR = [entrant(name) for name in ("centre", "left", "chance", "illegal")]
+
+
+class Plays:
+    """Plays a column until it is full, then gives up."""
+
+    def __init__(self, column: int) -> None:
+        self.column = column
+
+    def choose(self, position: ConnectFour, /) -> int:
+        if self.column not in position.moves():
+            raise Forfeit("gave up")
+        return self.column
+
+
+def test_a_seed_gives_the_same_meetings_and_more_only_adds_some() -> None:
+    found = list(meetings(FOUR, 2, 0.1, seed=5))
+    assert len({*found}) == len(found) == 2 * 6
+    assert list(meetings(FOUR[::-1], 2, 0.1, seed=5)) == found
+    assert list(meetings(FOUR, 3, 0.1, seed=5))[: len(found)] == found
+    assert {*meetings([*FOUR, entrant("text")], 2, 0.1, seed=5)} > {*found}
+    assert not {*meetings(FOUR, 2, 0.1, seed=6)} & {*found}
+    assert {len(each.opening) for each in found} == {4}
+
+
+def test_our_own_players_have_no_clock() -> None:
+    ours = house_entrants("beginner, V")
+    assert {each.seconds for each in meetings(ours, 1, 0.1, 1)} == {0}
+    assert [*meetings(ours, 1, 0.1, 1)] == [*meetings(ours, 1, 0.2, 1)]
+    assert [each.seconds for each in meetings([ours[0], FOUR[0]], 1, 0.1, 1)] == [0.1]
+    assert len(house_entrants("all")) == len(NAMES)
+    assert house_entrants("none") == []
+    with pytest.raises(ValueError, match="There is no opponent 'magnus'"):
+        house_entrants("magnus")
+    assert len({type(house_player(each, 1)) for each in house_entrants("all")}) >= 6
+
+
+@pytest.mark.parametrize(
+    ("opening", "first", "second", "ended"),
+    [
+        ("1212", 4, 7, Ended("12124747474", +1, "")),
+        ("1212", 1, 1, Ended("12121111", -1, "gave up, at move 9")),
+        ("22222213", 5, 2, Ended("222222135", +1, "gave up, at move 10")),
+    ],
+)
+def test_how_a_game_ends(opening: str, first: int, second: int, ended: Ended) -> None:
+    assert play_game(Plays(first), Plays(second), opening) == ended
+
+
+def test_our_players_meet_without_a_process_and_the_same_again() -> None:
+    one, other = house_entrants("beginner,careful")
+    meeting = next(meetings([one, other], 1, 0.0, seed=3))
+    games = play_meeting(meeting, one, other, seed=3)
+    assert play_meeting(meeting, one, other, seed=3) == games
+    assert all(each.moves.startswith(meeting.opening) for each in games)
+    assert play_meeting(meeting, one, other, seed=4) != games
+
+
+@pytest.mark.slow
+def test_ratings_keep_the_known_order() -> None:
+    ours = house_entrants("perfect,beginner,careful")
+    by_key = {each.key: each for each in ours}
+    wanted = list(meetings(ours, 1, 0.0, seed=1))
+    played = {each: play_meeting(each, by_key[each.one], by_key[each.other], 1) for each in wanted}
+    found = standings(ours, wanted, played)
+    assert [each.name for each in found.entrants] == [
+        "perfect (ours)",
+        "careful (ours)",
+        "beginner (ours)",
+    ]
+    assert all(each.low < each.rating < each.high for each in found.ratings)
+    assert sum(found.total(place)[0] for place in range(3)) == len(found.games) == 6
+
+
+@pytest.mark.slow
+def test_points_and_forfeits_are_those_of_the_games() -> None:
+    one, other = Entrant("a", "Ada"), Entrant("b", "Ben")
+    meeting = Meeting("a", "b", "4455", 0.1)
+    games = Ended("445566", -1, "fell asleep, at move 7"), Ended("44551", 1, "was late, at move 6")
+    found = standings([one, other], [meeting], {meeting: games})
+    assert [each.name for each in found.entrants] == ["Ben", "Ada"]
+    assert found.scores[0][1] == (2.0, 2)
+    assert found.total(1) == (0.0, 2)
+    assert found.forfeits(0) == []
+    assert found.forfeits(1) == ["fell asleep, at move 7", "was late, at move 6"]
+
+
+def test_the_record_gives_back_what_it_got_and_no_more(tmp_path: Path) -> None:
+    path, engine = tmp_path / "out" / "league.jsonl", FOUR[0].engine
+    assert engine is not None
+    record = LeagueRecord(path)
+    good = Meeting("a", "b", "4455", 0.1)
+    games = Ended("4455667", 1, ""), Ended("4455", -1, "was late, at move 5")
+    record.add_games(good, games)
+    record.add_engine("k", engine)
+    record.close()
+    forged = [
+        {"meeting": [*good[:3], 0.2], "games": [["4455", 1, ""], ["4455", -1, "x"]]},
+        {"meeting": [*good[:3], 0.3], "games": [["9", 1, "x"], ["4455", -1, "x"]]},
+        {"meeting": [*good[:3], 0.4], "games": [["4455667", -1, ""], ["4455", -1, "x"]]},
+        {"meeting": "none"},
+        {"engine": {"name": "x"}, "key": "z"},
+    ]
+    with path.open("a") as file:
+        file.write("".join(json.dumps(each) + "\n" for each in forged) + '{"meeting": ["a"')
+    again = LeagueRecord(path)
+    assert again.games == {good: games}
+    assert again.engines == {"k": engine}
+    again.add_games(good._replace(seconds=0.5), games)  # behind the line that broke off
+    again.close()
+    last = LeagueRecord(path)
+    last.close()
+    assert len(last.games) == 2

@@ -1,0 +1,246 @@
+"""Whole leagues by the command: hostile engines, stopped and gone on with, and joined later."""
+
+from __future__ import annotations
+
+import csv
+import errno
+import json
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+from shutil import rmtree
+
+import pytest
+
+from c4lab.__main__ import main
+from c4lab.classroom.grading import json_lines
+from c4lab.classroom.league import running, seats
+from c4lab.classroom.league.handed_engines import candidates
+from tests.classroom.league.engines import SOURCES, hand_in
+from tests.left_running import nothing_runs_of
+
+FOUR = ("centre", "left", "asleep", "illegal")
+FEW = ["--rounds", "1", "--seconds", "0.05", "--against", "none", "--jobs", "1"]
+
+
+def league(out: Path, *more: str) -> int:
+    return main(["league", str(out.parent / "in"), "--out", str(out), *FEW, *more])
+
+
+def rows(out: Path) -> dict[str, dict[str, str]]:
+    with (out / "league.csv").open(encoding="utf-8-sig", newline="") as file:
+        return {row["name"]: row for row in csv.DictReader(file)}
+
+
+def lines(out: Path) -> list[bytes]:
+    return [line for line in (out / "league.jsonl").read_bytes().splitlines() if line.strip()]
+
+
+def reasons(out: Path) -> set[str]:
+    games = [game for line in lines(out) for game in json.loads(line)["games"]]
+    return {why.rpartition(", at move")[0] for _, _, why in games}
+
+
+@pytest.fixture
+def out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setattr(seats, "RESERVE", 0.5)
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    hand_in(tmp_path / "in", *FOUR)
+    return tmp_path / "out"
+
+
+@pytest.mark.slow
+def test_a_league_with_an_endless_and_an_illegal_engine(
+    out: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert league(out) == 0
+    table, said = rows(out), capsys.readouterr().out
+    assert next(iter(table)) == "centre"
+    assert int(table["asleep"]["forfeited"]) + int(table["illegal"]["forfeited"]) == 10
+    assert {row["games"] for row in table.values()} == {"6"}
+    assert reasons(out) == {
+        "", "took longer than its 0.05 s", "chose 7, which is not legal here"
+    }  # fmt: skip
+    assert "6 games of" not in said
+    assert said.splitlines()[0].startswith("  1  centre")
+    files = {name: (out / name).read_bytes() for name in ("league.csv", "league.html")}
+
+    # Killed in the middle of a line, it goes on to the same files.
+    kept = lines(out)
+    (out / "league.jsonl").write_bytes(b"\n".join(kept[:3]) + b"\n" + kept[3][:40])
+    played = counted(monkeypatch)
+    assert league(out) == 0
+    assert len(played) == 3
+    assert {name: (out / name).read_bytes() for name in files} == files
+
+    # Who comes later plays only games of its own.
+    hand_in(out.parent / "in", "chance")
+    played.clear()
+    assert league(out) == 0
+    assert len(played) == 4
+    assert lines(out)[:6] == [*kept[:3], *lines(out)[3:6]]
+    assert len(rows(out)) == 5
+    assert {row["games"] for row in rows(out).values()} == {"8"}
+
+    nothing_runs_of(out.parent)
+
+
+def counted(monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """The meetings that are played from now on."""
+    real, played = running.play_meeting, []
+
+    def play(meeting, *others):
+        played.append(meeting)
+        return real(meeting, *others)
+
+    monkeypatch.setattr(running, "play_meeting", play)
+    return played
+
+
+@pytest.mark.slow
+def test_a_full_disk_is_a_sentence_and_what_was_played_is_kept(
+    out: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real, calls = os.fsync, []
+
+    def full(number: int) -> None:
+        calls.append(number)
+        if len(calls) == 3:
+            raise OSError(errno.ENOSPC, "No space left on device")
+        real(number)
+
+    (out.parent / "in" / "asleep" / "submission.py").write_text(SOURCES["left"])
+    monkeypatch.setattr(json_lines.os, "fsync", full)
+    assert league(out) == 2
+    said = capsys.readouterr().err
+    assert "No space left on device" in said
+    assert "make room, and give the same command again" in said
+    assert len(said.splitlines()) == 1
+    monkeypatch.setattr(json_lines.os, "fsync", real)
+    played = counted(monkeypatch)
+    assert league(out) == 0
+    assert 3 <= len(played) <= 4  # the third may have been written all the same
+
+
+def test_stopped_by_the_teacher(
+    out: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(running, "play_meeting", interrupted)
+    assert league(out) == 2
+    assert "the same command goes on from there" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--rounds", "0"], "'0' is no number of rounds"),
+        (["--seconds", "x"], "'x' is no such time"),
+        (["--seconds", "nan"], "'nan' is no such time"),
+        (["--jobs", "0"], "is no number of processes"),
+    ],
+)
+def test_arguments_that_are_none(
+    out: Path, arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        league(out, *arguments)
+    assert said in capsys.readouterr().err
+
+
+def test_an_opponent_that_is_none(out: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert league(out, "--against", "magnus") == 2
+    assert "There is no opponent 'magnus'" in capsys.readouterr().err
+
+
+def test_a_folder_without_engines_says_so(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "in" / "ada").mkdir(parents=True)
+    assert league(tmp_path / "out") == 2
+    assert "There is nothing in" in capsys.readouterr().err
+    (tmp_path / "in" / "ada" / "notes.txt").write_text("soon")
+    assert league(tmp_path / "out") == 2
+    said = capsys.readouterr().err
+    assert "ada cannot play. There is no engine in it: hand in the notebook of lesson 19" in said
+    assert "A league needs an engine and somebody to play against" in said
+    (tmp_path / "out" / "league.jsonl").unlink()
+    (tmp_path / "out" / "league.jsonl").mkdir()
+    assert league(tmp_path / "out") == 2
+    assert "league.jsonl cannot be written" in capsys.readouterr().err
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not Path("/proc").exists(), reason="Linux alone ends what nobody waits for")
+def test_killed_and_gone_on_with_it_gives_the_same_files(out: Path) -> None:
+    rmtree(out.parent / "in")
+    hand_in(out.parent / "in", "centre", "left", "chance")
+    command = [sys.executable, "-m", "c4lab", "league", "in", "--rounds", "2", "--jobs", "2",
+               "--seconds", "0.05", "--against", "none"]  # fmt: skip
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+
+    def run(place: str) -> subprocess.Popen[bytes]:
+        return subprocess.Popen([*command, "--out", place], cwd=out.parent, env=environment)
+
+    assert run("whole").wait(300) == 0
+    running_one = run("out")
+    while running_one.poll() is None and not ((out / "league.jsonl").exists() and lines(out)):
+        time.sleep(0.05)
+    running_one.kill()
+    running_one.wait()
+    assert 0 < len(lines(out)) < 6
+    nothing_runs_of(out.parent)
+    assert run("out").wait(300) == 0
+    for name in ("league.csv", "league.html"):
+        assert (out / name).read_bytes() == (out.parent / "whole" / name).read_bytes()
+    assert len(lines(out)) == 6
+
+
+def test_a_changed_engine_is_another_one(tmp_path: Path) -> None:
+    folder = hand_in(tmp_path / "in", "left", "illegal")
+    (folder / "illegal" / "helper.py").write_text("def help_agent(): pass")
+    before = {each.name: each.key for each in candidates(folder)}
+    (folder / "left" / "submission.py").write_text(SOURCES["left"].replace("[0]\n", "[-1]\n"))
+    (folder / "left" / "second.py").write_text(SOURCES["left"])
+    after = {each.name: each.key for each in candidates(folder)}
+    assert [*before] == ["illegal", "left"]
+    assert [*after] == ["illegal", "left, left/second.py", "left, left/submission.py"]
+    assert after["illegal"] == before["illegal"]
+    assert len({*before.values(), *after.values()}) == 4
+
+
+CHOOSE = "def choose(position: {game}, seconds: float) -> int:\n    return position.moves()[0]"
+
+
+@pytest.mark.slow
+def test_notebooks_play_and_run_once(
+    out: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, game in (("ada", "ConnectFour"), ("sim", "Sim")):
+        cells = [CHOOSE.format(game=game), 'check("19.1", choose)']
+        if name == "ada":
+            cells.append("open('ran', 'w'); while True: pass")  # no Python: it does no harm
+        notebook = {"cells": [{"cell_type": "code", "source": cell, "metadata": {}}
+                              for cell in cells]}  # fmt: skip
+        (out.parent / "in" / f"19_capstone_{name}.ipynb").write_text(json.dumps(notebook))
+    for name in ("asleep", "illegal"):
+        (out.parent / "in" / name / "submission.py").unlink()
+        (out.parent / "in" / name).rmdir()
+    assert league(out) == 1
+    said = capsys.readouterr().out
+    assert "sim cannot play. Its engine plays Sim, and the league plays ConnectFour." in said
+    assert [rows(out)[name]["forfeited"] for name in ("ada", "centre", "left")] == ["0"] * 3
+    alike = {game[0] for line in lines(out)[1:] for game in json.loads(line)["games"]}
+    assert len(lines(out)) == 4
+    assert len(alike) == 3  # ada plays as left does
+    monkeypatch.setattr(
+        "c4lab.classroom.grading.graders.Grader.run", lambda *_, **__: {"problem": "ran again"}
+    )
+    assert league(out) == 1
+    said = capsys.readouterr().out
+    assert "ada cannot" not in said
+    assert "sim cannot play. ran again" in said

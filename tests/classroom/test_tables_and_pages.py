@@ -1,0 +1,270 @@
+"""What is written of a class: harmless cells, escaped text, names that any system takes."""
+
+import csv
+import errno
+import io
+from html.parser import HTMLParser
+
+import pytest
+
+from c4lab.checks.writing.fresh_draws import MOST
+from c4lab.classroom import grade_command
+from c4lab.classroom.grading import json_lines
+from c4lab.classroom.grading.class_marks import ClassMarks, reasons
+from c4lab.classroom.grading.journal import Journal
+from c4lab.classroom.grading.json_lines import CannotKeep
+from c4lab.classroom.grading.marks import GradedHandIn, Mark
+from c4lab.classroom.pages.bar_chart import bars
+from c4lab.classroom.pages.csv_tables import harmless, write_tables
+from c4lab.classroom.pages.feedback_pages import feedback, file_names
+from c4lab.classroom.pages.similar_answers import normalised, own_form, same_code
+from c4lab.classroom.pages.teachers_page import class_page
+
+EVIL = '<script>alert("1")</script>'
+
+
+def mark(points=0, status="wrong", **more):
+    fields = {"exercise": "02.3", "title": "Alpha-beta", "message": "No.", "reason": "forgets-beta"}
+    return Mark(status=status, points=points, out_of=4, **(fields | more))
+
+
+def one(student, *marks, **more):
+    return GradedHandIn(student, f"{student}/a.ipynb", marks, digest=student, **more)
+
+
+@pytest.mark.parametrize(
+    "text", ["=1", "+1", "-1", "@x", "\t=1", " =1", "\r=1", "＝1", "|x", "\n=1"]
+)
+def test_no_cell_is_a_formula(text):
+    assert harmless(text).startswith("'")
+
+
+def test_numbers_and_words_stay():
+    assert [harmless(each) for each in (3, -3, 1.5, "anna", "a=b", "")] == [
+        "3", "-3", "1.5", "anna", "a=b", "",
+    ]  # fmt: skip
+
+
+def test_tables(tmp_path):
+    marks = ClassMarks(
+        (
+            one("=anna", mark(2, parts=(("values", 2, 2), ("nodes", 0, 2)), message="a\nb")),
+            one("ben", mark(4, "right", reason="")),
+            one("cem", problem="It is no notebook."),
+        )
+    )
+    long, wide = write_tables(marks, tmp_path / "new" / "g.csv")
+    rows = list(csv.reader(io.StringIO(long.read_text(encoding="utf-8-sig"))))
+    assert rows[1][:8] == [
+        "'=anna", "02.3", "2", "4", "values: 2 of 2; nodes: 0 of 2", "wrong", "forgets-beta", "a b",
+    ]  # fmt: skip
+    assert rows[3][:7] == ["cem", "", "0", "0", "", "not graded", "not-graded"]
+    rows = list(csv.reader(io.StringIO(wide.read_text(encoding="utf-8-sig"))))
+    assert rows[1:] == [
+        ["'=anna", "2", "2", "4", ""],
+        ["ben", "4", "4", "4", ""],
+        ["cem", "", "0", "4", "cem/a.ipynb: It is no notebook."],
+    ]
+    assert wide.name == "g-wide.csv"
+
+
+def test_the_best_of_several_notebooks_counts():
+    marks = ClassMarks((one("anna", mark(1)), one("anna", mark(4, "right")), one("anna", mark(0))))
+    assert marks.points_of("anna") == 4
+    assert marks.students == ["anna"]
+
+
+def test_which_mistakes_and_how_many():
+    found = reasons([mark(), mark(), mark(reason="takes-a-tie"), mark(4, "right")])
+    assert found == [("forgets beta", 2, "No."), ("takes a tie", 1, "No.")]
+    assert "2 of 4: forgets beta" in bars([(w, n) for w, n, _ in found], 4, "x")
+
+
+def test_a_prediction_is_called_by_what_is_said_of_it():
+    said = "1 of 2 are right. Not right yet: a.\nThat counts the root twice."
+    told = mark(reason="known-mistake", message=said)
+    assert reasons([told]) == [("That counts the root twice.", 1, said)]
+
+
+def test_who_tried_nothing_does_not_stand_among_those_who_need_help():
+    """And those who are right in all that they tried stand below those who are not."""
+    idle = one("idle", mark(0, "not attempted"))
+    few = one("few", mark(2, "right"), mark(0, "not attempted", exercise="01.2"))
+    wrong = one("ben", mark(1), mark(0, exercise="01.2"))
+    page = class_page(ClassMarks((idle, few, wrong)))
+    table, _, others = page.partition("Who needs help first")[2].partition("<h2>")
+    assert 0 < table.index("ben") < table.index("few")
+    assert "idle" not in table
+    assert "<p>idle</p>" in others
+
+
+def test_a_students_page_counts_points_and_right_answers():
+    own = (mark(4, "right"), mark(4, "right", exercise="02.4"), mark(1, exercise="02.5"))
+    page = feedback(ClassMarks((one("anna", *own),)), "anna")
+    assert "<p>9 of 12 points; 2 of 3 exercises right.</p>" in page
+
+
+def test_all_text_is_escaped():
+    evil = mark(message=EVIL, call=EVIL, expected=EVIL, got=EVIL, diagram=EVIL, legend=EVIL,
+                line=EVIL, line_number=3, hint=EVIL, reason=EVIL,
+                parts=((EVIL, 1, 2),))  # fmt: skip
+    other = GradedHandIn(EVIL, EVIL, problem=EVIL)
+    marks = ClassMarks((one(EVIL, evil, problems=(EVIL,)), other))
+    for page in (feedback(marks, EVIL), class_page(marks)):
+        assert "<script" not in page
+        assert tags_are_closed(page)
+
+
+def test_code_in_a_message_is_shown_as_code():
+    told = mark(message="Return `best`.", reason="yes-or-no")
+    assert "<td>Return <code>best</code>.</td>" in class_page(ClassMarks((one("anna", told),)))
+
+
+def test_a_wrong_answers_board_and_line_are_shown():
+    board = "<svg xmlns='http://www.w3.org/2000/svg'/>"
+    wrong = mark(picture=board, diagram="a board", line="return -1", line_number=3)
+    page = feedback(ClassMarks((one("anna", wrong),)), "anna")
+    assert "<p>Line 3 of your cell:</p>" in page
+    assert "data:image/svg+xml" in page
+    assert 'alt="a board"' in page
+
+
+class Tags(HTMLParser):
+    def __init__(self):
+        super().__init__()
+        self.open = []
+
+    def handle_starttag(self, tag, attrs):
+        if tag not in ("meta", "img", "rect"):
+            self.open.append(tag)
+
+    def handle_endtag(self, tag):
+        if tag != "rect":
+            assert self.open.pop() == tag
+
+
+def tags_are_closed(page):
+    tags = Tags()
+    tags.feed(page)
+    return not tags.open
+
+
+def test_names_of_files():
+    names = file_names(["../../etc", "a/b", "A-B", "=cmd", "con", "Çelik Gül", "...", "x" * 200])
+    assert list(names.values()) == [
+        "etc.html", "a-b.html", "A-B-2.html", "cmd.html", "con-.html", "Çelik-Gül.html",
+        "student.html", f"{'x' * 60}.html",
+    ]  # fmt: skip
+
+
+def test_a_full_disk_is_one_sentence(tmp_path, monkeypatch, capsys):
+    (tmp_path / "in" / "anna").mkdir(parents=True)
+    (tmp_path / "in" / "anna" / "a.ipynb").write_text("{")
+    (tmp_path / "in" / "anna" / "b.ipynb").write_text("{")
+    monkeypatch.chdir(tmp_path)
+    real, calls = json_lines.os.fsync, []
+
+    def full(number):
+        calls.append(number)
+        if len(calls) > 1:
+            raise OSError(errno.ENOSPC, "No space left on device")
+        real(number)
+
+    monkeypatch.setattr(json_lines.os, "fsync", full)
+    from c4lab.__main__ import main
+
+    assert main(["grade", "in"]) == 2
+    said = capsys.readouterr().err
+    assert "No space left on device" in said
+    assert "graded and kept" in said
+    assert len(said.splitlines()) == 1
+    monkeypatch.setattr(json_lines.os, "fsync", real)
+    assert main(["grade", "in", "--resume"]) == 1
+    assert "could not be graded" in capsys.readouterr().out
+
+
+def test_the_journal_without_resume_begins_anew_and_keeps_the_old(tmp_path):
+    path = tmp_path / "j.jsonl"
+    first = Journal(path)
+    first.add(one("anna", mark(3, parts=(("a", 1, 2),))))
+    first.close()
+    again = Journal(path, resume=True)
+    assert again.graded == {"anna": one("anna", mark(3, parts=(("a", 1, 2),)))}
+    again.close()
+    assert again.seed == first.seed
+    for other in ({"resume": True, "seed": (first.seed + 1) % MOST}, {}):
+        anew = Journal(path, **other)
+        assert anew.graded == {}
+        assert anew.seed == other.get("seed", anew.seed) != first.seed
+        anew.close()
+    assert path.with_name("j.jsonl.before").exists()
+    with pytest.raises(CannotKeep):
+        Journal(tmp_path)
+
+
+def test_stopped_by_the_teacher(tmp_path, monkeypatch, capsys):
+    (tmp_path / "in").mkdir()
+    (tmp_path / "in" / "anna.ipynb").write_text("{")
+    monkeypatch.chdir(tmp_path)
+
+    def interrupted(*_):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(grade_command, "grade_all", interrupted)
+    from c4lab.__main__ import main
+
+    assert main(["grade", "in"]) == 2
+    assert "--resume goes on" in capsys.readouterr().err
+
+
+ONE = """
+def alphabeta(position, alpha=-inf, beta=+inf):
+    if position.result() is not None:
+        return position.result(), None
+    best, best_move = -position.player * inf, None
+    for move in position.moves():
+        value = alphabeta(position.play(move), alpha, beta)[0]
+        if (value > best) if position.player == 1 else (value < best):
+            best, best_move = value, move
+    return best, best_move
+"""
+SAME = ONE.replace("best", "top").replace("move in", "m in").replace("(move)", "(m)")
+SAME = SAME.replace("value, move", "value, m").replace("top, top_move\n", "top, top_move  # mine\n")
+
+
+def test_the_same_code_but_for_names_and_layout():
+    assert normalised(ONE) == normalised(SAME)
+    assert own_form("02.3", ONE)
+    marks = ClassMarks((one("anna", mark(code=ONE)), one("ben", mark(code=SAME)),
+                        one("cem", mark(code=ONE.replace("> best", ">= best")))))  # fmt: skip
+    assert same_code(marks) == [("anna", "ben", ["02.3"], 1)]
+    assert "anna and ben" in class_page(marks)
+
+
+def test_of_many_pairs_the_page_has_sixty(monkeypatch):
+    pairs = [("anna", f"ben {number}", ["02.3"], 1) for number in range(63)]
+    monkeypatch.setattr("c4lab.classroom.pages.teachers_page.same_code", lambda marks: pairs)
+    page = class_page(ClassMarks((one("anna", mark(code=ONE)),)))
+    assert page.count("anna and ben") == 60
+    assert "<p>There are 3 more pairs.</p>" in page
+
+
+def test_what_the_exercise_gives_and_our_solution_do_not_count():
+    from c4lab.checks.writing import registry
+
+    for exercise in registry.of_lesson("02"):
+        assert own_form(exercise.id, exercise.text.given) == ""
+        assert own_form(exercise.id, exercise.text.solution) == ""
+    assert own_form("02.3", "not ( code") == ""
+
+
+def test_a_run_that_goes_on_keeps_the_seed_of_the_last_one(tmp_path):
+    path = tmp_path / "j.jsonl"
+    for number, seed in enumerate((5, 7)):
+        journal = Journal(path, resume=bool(number), seed=seed)
+        journal.add(one(f"student {number}"))
+        journal.close()
+    again = Journal(path, resume=True)
+    assert again.seed == 7
+    assert [each.student for each in again.graded.values()] == ["student 1"]
+    again.close()
