@@ -14,7 +14,6 @@ from c4lab.classroom.grading.class_marks import ClassMarks, reasons
 from c4lab.classroom.grading.journal import Journal
 from c4lab.classroom.grading.json_lines import CannotKeep
 from c4lab.classroom.grading.marks import GradedHandIn, Mark
-from c4lab.classroom.pages.bar_chart import bars
 from c4lab.classroom.pages.csv_tables import harmless, write_tables
 from c4lab.classroom.pages.feedback_pages import feedback, file_names
 from c4lab.classroom.pages.similar_answers import normalised, own_form, same_code
@@ -77,7 +76,11 @@ def test_the_best_of_several_notebooks_counts():
 def test_which_mistakes_and_how_many():
     found = reasons([mark(), mark(), mark(reason="takes-a-tie"), mark(4, "right")])
     assert found == [("forgets beta", 2, "No."), ("takes a tie", 1, "No.")]
-    assert "2 of 4: forgets beta" in bars([(w, n) for w, n, _ in found], 4, "x")
+    wrong = (mark(), mark(), mark(reason="takes-a-tie"), mark(4, "right"))
+    page = class_page(
+        ClassMarks(tuple(one(name, each) for name, each in zip("abcd", wrong, strict=True)))
+    )
+    assert '<li>2 of 4: forgets beta<span style="width: 50%"></span></li>' in page
 
 
 def test_a_prediction_is_called_by_what_is_said_of_it():

@@ -41,6 +41,10 @@ class Mark:
     seconds: float = 0.0
     code: str = ""
 
+    @property
+    def lesson(self) -> str:
+        return self.exercise.partition(".")[0]
+
     @classmethod
     def of(cls, result: Result, line: str, hint: str, seconds: float, code: str) -> Self:
         """The mark of a result."""
