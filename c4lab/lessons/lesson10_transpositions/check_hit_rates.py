@@ -60,8 +60,10 @@ KNOWN = known(
         for size in sizes:\n        table = Table(size) =>
             table = Table(*sizes[:1])\n    for size in sizes:
         rates = {} => rates = {}\n    table = Table(sizes) && \n        table = Table(size) => 
+        rates = {} => rates = {}\n    table = Table(max(sizes)) && \n        table = Table(size) => 
     no-limit: `Table()` without a number has no limit. Write `Table(size)`.
         (size) => ()
+        (size) => () && if table.probes => if size
     left-to-right: The search goes from left to right: give it `order=centre_first`.
         , order=centre_first =>
     no-evaluation: Your search has no evaluation: its third argument should be `Squares()`.

@@ -124,6 +124,9 @@ KNOWN = known(
     win-not-alone: A move wins at once here, but your list has other moves too. Return only the
             winning moves.
         wins or safe => wins + safe
+        wins or safe or => safe or
+        return wins or safe => if 0 < len(safe) < len(position.moves()): return safe\n    return
+            wins or safe
         seen: asks_for_results
     returns-in-the-loop: It returns the first move that wins or is safe, and looks at no other: a
             `return` ends the loop. Collect all such moves in a list, and return it after the loop.

@@ -58,6 +58,9 @@ IN_MOVES = known(
     new-mask-used: `position` has to change sides with the *old* mask, before the new disc is in it.
         self.position ^ self.mask\n =>
             self.position ^ (self.mask | self.mask + (1 << 7 * (column - 1)))\n
+    columns-from-0: The disc lands one column too far to the right. Columns are counted from 1, and
+            column 1 has the bits 0 to 6: take 1 away before you multiply by 7.
+        7 * (column - 1) => 7 * column
     compared: `==` only compares two values, so the game does not change. A single `=` gives a name
             a value.
         self.position = self.position ^ self.mask\n        self.mask = self =>

@@ -79,6 +79,7 @@ KNOWN = known(r"""
         open_columns / number, kept / number => kept / number, open_columns / number
     numbers-added: You add the bits as numbers. `bit_count()` says how many bits there are.
         (mask).bit_count() => (mask)
+        .bit_count() =>
     stops-at-a-win: After the first board with a win it looks at no other: `continue` goes on with
             the next one.
         continue => break

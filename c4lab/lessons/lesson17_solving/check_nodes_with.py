@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from itertools import accumulate
 from typing import Any
 
-from c4lab.checks.writing import Answer, Script, compare, exercise, known
+from c4lab.checks.writing import Answer, Script, compare, exercise, known, uses
 from c4lab.games import ConnectFour
 from c4lab.games.bits import to_bits
 from c4lab.lessons.lesson17_solving import fresh_cases
@@ -68,6 +68,8 @@ KNOWN = known(
             same. Make a new one for each choice.
         found = {} => found, solver = {}, Assembled(size=10_007) &&
             solver = Assembled(parts, size=10_007) => pass
+        found = {} => found, solver = {}, None &&
+            = Assembled(parts, size=10_007) => = solver or Assembled(parts, size=10_007)
     new-for-each-position: A new solver for each position starts to count at 0 again, with an empty
             table: make one for each choice.
         solver.solve(text) => solver = Assembled(parts, size=10_007); solver.solve(text)
@@ -97,6 +99,16 @@ KNOWN = known(
     last-position: Only one of the positions counts, the first or the last. Solve all positions: a
             solver counts the nodes of all that it solves together.
         in positions: => in positions[:1]:
+        solver.solve(text) => before = solver.nodes; solver.solve(text) &&
+            found[name] = solver.nodes => found[name] = solver.nodes - before
+    average: That is an average. Return how many nodes all positions take together.
+        found[name] = solver.nodes => found[name] = solver.nodes / len(positions)
+    every-move-solved: `solver.scores` solves the position after each move, and that takes more
+            nodes. Ask `solver.solve(text)`.
+        solver.solve(text) => solver.scores(text)
+        seen: asks_scores
+    parts-for-names: The keys of your dict are parts. They should be the names.
+        found[name] => found[parts]
     scores: Those are the scores. Return the nodes: `solver.nodes`.
         found[name] = solver.nodes => found[name] = solver.solve(text)
         found[name] = solver.nodes =>
@@ -106,6 +118,7 @@ KNOWN = known(
     number_for_each=number_for_each,
     added_up=added_up,
     one_question=one_question,
+    asks_scores=uses("scores"),
 )
 
 

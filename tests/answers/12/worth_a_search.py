@@ -17,7 +17,7 @@ def worth_a_search(position):
 # wrong nothing-left: wins(position) or safe or moves => wins(position) or safe
 # wrong half-done: wins(position) or safe or moves => wins(position)
 # wrong wrong-value: position.play(m).result() == position.player => position.play(m).result == position.player
-# wrong wrong-value: wins(position) or safe => safe
+# wrong win-not-alone: wins(position) or safe => safe
 
 # %% right: early returns, a set
 def worth_a_search(position):

@@ -35,7 +35,7 @@ class Game:
             return True
         return four_in_a_row(self.position ^ self.mask)
 # wrong wrong-players-discs: four_in_a_row(self.position ^ self.mask) => four_in_a_row(self.position)
-# wrong wrong-value: 7 * column - 7 => 7 * column
+# wrong columns-from-0: 7 * column - 7 => 7 * column
 # wrong wrong-value: 7 * column - 7 => 6 * column - 6
 
 # %% wrong: spare-bit-asked

@@ -34,7 +34,7 @@ def branching(boards):
         total += landings(mask).bit_count()
         stay += moves_that_stay(mine, mask).bit_count()
     return (total / n, stay / n) if n else (0, 0)
-# wrong wrong-value: .bit_count() =>
+# wrong numbers-added: .bit_count() =>
 
 # %% wrong: first-board-only
 def branching(boards):
