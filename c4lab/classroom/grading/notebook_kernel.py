@@ -21,6 +21,7 @@ MEMORY = 4 << 30  # bytes that the kernel may use with all that it starts
 MOST_PROCESSES = 150
 MOST_FILES, MOST_BYTES = 50_000, 1_000_000_000  # in the kernel's folder
 POLL = 0.25  # seconds between looks
+LONGEST_NAME = 100  # bytes of a socket's name without its number: systems allow 103 or more
 SEND_SECONDS = 4  # until a kernel that takes nothing is given up
 LAUNCH = (  # without the debugger, which nobody uses, a kernel is there in half the time
     "import sys; sys.modules['debugpy'] = None; "
@@ -30,6 +31,7 @@ ENDED, BROKEN = "ended the kernel", "broke the connection of its kernel"
 TOO_LARGE = f"took more than {MEMORY >> 30} GB of memory and was stopped"
 TOO_MANY = f"started more than {MOST_PROCESSES} processes and was stopped"
 TOO_FULL = f"wrote more than {MOST_FILES:,} files or {MOST_BYTES // 1_000_000} MB and was stopped"
+TOO_LONG = "cannot be started: your folder for temporary files, TMPDIR, needs a shorter name"
 UNSTOPPABLE = "was still running after {seconds:.0f} seconds and could not be stopped"
 
 
@@ -59,6 +61,8 @@ class NotebookKernel:
         self._manager.context.sndtimeo = SEND_SECONDS * 1000
         if os.name == "posix":  # files in its folder: another kernel cannot see or take them
             self._manager.transport, self._manager.ip = "ipc", str(folder / key[:4])
+            if len(os.fsencode(self._manager.ip)) > LONGEST_NAME:
+                raise Lost(TOO_LONG)
         spec = self._manager.kernel_spec
         assert spec is not None  # of this Python, which needs no file
         spec.argv = [*sandbox(folder), sys.executable, "-c", LAUNCH, "-f", "{connection_file}"]

@@ -9,6 +9,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -28,13 +29,19 @@ pytestmark = [
 ]
 
 CHECKED = ("forged problems", "steers the screen", "a number without end", "processes that hide")
-"""The hand-ins with cells that `c4lab check` is tried on. The first ends its judge, without a
-sandbox."""
+"""The hand-ins with cells that `c4lab check` is tried on. Without a sandbox the first may end its
+judge, and the processes of the last stay hidden."""
 PROGRAMS = os.environ["PATH"]
 
 
+@pytest.fixture
+def temporary():
+    """A folder for temporary files whose name is short enough for sockets in it."""
+    with TemporaryDirectory(prefix="t", dir="/tmp") as folder:
+        yield Path(folder)
+
+
 def c4lab(folder, temporary, *arguments, **environment):
-    temporary.mkdir()
     return subprocess.run(
         [sys.executable, "-m", "c4lab", *arguments],
         cwd=folder,
@@ -50,8 +57,8 @@ def c4lab(folder, temporary, *arguments, **environment):
     )
 
 
-def test_each_gets_what_it_must(tmp_path):
-    home, temporary = tmp_path / "in", tmp_path / "temporary"
+def test_each_gets_what_it_must(tmp_path, temporary):
+    home = tmp_path / "in"
     home.mkdir()
     assert write(home) >= 60
     more = ["--feedback", "pages", "--jobs", "6", "--cell-seconds", "3"]
@@ -70,32 +77,32 @@ def test_each_gets_what_it_must(tmp_path):
     assert len(pages) == len(points) + len(broken)
     assert all("<script" not in page.read_text(encoding="utf-8") for page in pages)
     assert list(temporary.iterdir()) == []
-    assert nothing_runs_of(tmp_path, also=lambda process: process.cmdline() in SLEEPS)
+    assert nothing_runs_of(temporary, also=lambda process: process.cmdline() in SLEEPS)
 
 
 @pytest.mark.parametrize("programs", [PROGRAMS, "no folder with bwrap"])
-def test_what_check_says_to_some_of_them(tmp_path, programs):
-    home, temporary = tmp_path / "home", tmp_path / "temporary"
+def test_what_check_says_to_some_of_them(tmp_path, temporary, programs):
+    home = tmp_path / "home"
     home.mkdir()
     write(home)
     os.mkfifo(home / "no json" / "02.ipynb")
     (home / "no json" / "03.ipynb").mkdir()
-    folders = [*CHECKED, "no json", "brackets"]
+    checked = CHECKED if programs == PROGRAMS else CHECKED[1:-1]
+    folders = [*checked, "no json", "brackets"]
     paths = sorted(path for name in folders for path in (home / name).iterdir())
     before = sorted(home.rglob("*"))
     done = c4lab(tmp_path, temporary, "check", *map(str, paths), PATH=programs)
     assert done.returncode == 2
     assert "Traceback" not in done.stdout + done.stderr
     assert all(sign.isprintable() for sign in done.stdout.replace("\n", ""))
-    judged = CHECKED if programs == PROGRAMS else CHECKED[1:]
-    assert points_in(done.stdout) == {name: CELLS[name][1] for name in judged}
+    assert points_in(done.stdout) == {name: CELLS[name][1] for name in checked}
     forged = [line for line in done.stdout.splitlines() if "FORGED" in line]
     assert all(" raised ValueError: " in line for line in forged), forged
     assert len(done.stdout.splitlines()) < 60
-    assert len(done.stderr.splitlines()) == len(paths) - len(judged)
+    assert len(done.stderr.splitlines()) == len(paths) - len(checked)
     assert sorted(home.rglob("*")) == before
     assert list(temporary.iterdir()) == []
-    assert nothing_runs_of(tmp_path, also=lambda process: process.cmdline() in SLEEPS)
+    assert nothing_runs_of(temporary, also=lambda process: process.cmdline() in SLEEPS)
 
 
 def points_in(output):
