@@ -9,7 +9,6 @@ import re
 import subprocess
 import sys
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -32,13 +31,6 @@ CHECKED = ("forged problems", "steers the screen", "a number without end", "proc
 """The hand-ins with cells that `c4lab check` is tried on. Without a sandbox the first may end its
 judge, and the processes of the last stay hidden."""
 PROGRAMS = os.environ["PATH"]
-
-
-@pytest.fixture
-def temporary():
-    """A folder for temporary files whose name is short enough for sockets in it."""
-    with TemporaryDirectory(prefix="t", dir="/tmp") as folder:
-        yield Path(folder)
 
 
 def c4lab(folder, temporary, *arguments, **environment):
