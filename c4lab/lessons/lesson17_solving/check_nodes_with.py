@@ -101,7 +101,7 @@ KNOWN = known(
         in positions: => in positions[:1]:
         solver.solve(text) => before = solver.nodes; solver.solve(text) &&
             found[name] = solver.nodes => found[name] = solver.nodes - before
-    average: That is an average. Return how many nodes all positions take together.
+    averages: That is an average. Return how many nodes all positions take together.
         found[name] = solver.nodes => found[name] = solver.nodes / len(positions)
     every-move-solved: `solver.scores` solves the position after each move, and that takes more
             nodes. Ask `solver.solve(text)`.
