@@ -20,7 +20,7 @@ RAISED = "var(--jp-layout-color2, #eee)"
 EDGES = {"right": GOOD, "wrong": RED, "raised": RED, "not attempted": LINE}
 HIGHEST = "160px"  # of a picture: a card should fit on a screen beside the learner's code
 CODE = "font-family:var(--jp-code-font-family, monospace);font-size:13px"
-IN_LINE = f"{CODE};color:{INK};background:{RAISED}"
+IN_LINE = f'<code style="{CODE};color:{INK};background:{RAISED}">'
 WRAPPED = ";overflow-wrap:anywhere"
 EMPHASIS = re.compile(r"(?<![\w*])\*(\w+)\*(?![\w*])")
 
@@ -30,7 +30,7 @@ def result_html(result: Result) -> str:
     parts = [
         _heading(result.heading),
         f"<div>{escape(f'{result.exercise} {result.title}'.strip())}</div>",
-        _paragraph(_inline_code(result.message), ";white-space:pre-line"),
+        _paragraph(inline_code(result.message, IN_LINE), ";white-space:pre-line"),
     ]
     example = result.counterexample
     if example:
@@ -56,7 +56,7 @@ def result_html(result: Result) -> str:
 
 def message_html(heading: str, text: str, code: str = "") -> str:
     """A hint or a solution as a card."""
-    body = _heading(heading) + _paragraph(_inline_code(text))
+    body = _heading(heading) + _paragraph(inline_code(text, IN_LINE))
     return _card(body + (_block(code) if code else ""), LINE)
 
 
@@ -99,7 +99,7 @@ def _code(text: str) -> str:
         compile(text, "", "eval")
     except (SyntaxError, ValueError):
         return escape(text)
-    return f'<code style="{IN_LINE}">{escape(text)}</code>'
+    return f"{IN_LINE}{escape(text)}</code>"
 
 
 def _list(items: Iterable[str]) -> str:
@@ -119,14 +119,13 @@ def _block(text: str) -> str:
     return f'<pre style="{style}">{escape(text)}</pre>'
 
 
-def _inline_code(text: str) -> str:
-    """The text as HTML: `code` between backticks as code, a *word* between stars emphasised."""
+def inline_code(text: str, tag: str = "<code>") -> str:
+    """The text as HTML: `code` between backticks as code, which begins with this tag, and a *word*
+    between stars emphasised."""
     pieces = text.split("`")
     if len(pieces) % 2 == 0:
         return escape(text)
     return "".join(
-        f'<code style="{IN_LINE}">{escape(piece)}</code>'
-        if index % 2
-        else EMPHASIS.sub(r"<em>\1</em>", escape(piece))
+        f"{tag}{escape(piece)}</code>" if index % 2 else EMPHASIS.sub(r"<em>\1</em>", escape(piece))
         for index, piece in enumerate(pieces)
     )

@@ -52,9 +52,12 @@ def add(subparsers: argparse._SubParsersAction[Any]) -> None:
 
 def _run(chosen: argparse.Namespace) -> int:
     """0 if all who handed in could play, 1 if somebody could not, 2 if it did not end."""
+    from c4lab.classroom.grading import sandbox
     from c4lab.classroom.league.record import LeagueRecord
 
     with output_may_be_lost():
+        if without := sandbox.found()[1]:
+            complain(without)
         try:
             record = LeagueRecord(chosen.out / "league.jsonl")
         except CannotKeep as error:

@@ -6,12 +6,11 @@ All text is escaped. A template has the filters `inline`, for text with `code` b
 
 from __future__ import annotations
 
-import re
 from functools import cache
-from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from c4lab.checks.writing.card import inline_code
 from c4lab.checks.writing.result import points_text
 from c4lab.pictures.pages import standalone_page
 
@@ -19,7 +18,6 @@ if TYPE_CHECKING:
     from jinja2 import Environment
 
 HERE = Path(__file__).parent
-EMPHASIS = re.compile(r"(?<![\w*])\*(\w+)\*(?![\w*])")
 
 
 def page(title: str, template: str, style: str = "", script: str = "", **values: Any) -> str:
@@ -41,18 +39,6 @@ def _environment() -> Environment:
         lstrip_blocks=True,
         undefined=StrictUndefined,
     )
-    found.filters["inline"] = lambda text: Markup(_inline(str(text)))
+    found.filters["inline"] = lambda text: Markup(inline_code(str(text)))
     found.filters["points"] = points_text
     return found
-
-
-def _inline(text: str) -> str:
-    pieces = text.split("`")
-    if len(pieces) % 2 == 0:
-        return escape(text)
-    return "".join(
-        f"<code>{escape(piece)}</code>"
-        if index % 2
-        else EMPHASIS.sub(r"<em>\1</em>", escape(piece))
-        for index, piece in enumerate(pieces)
-    )
