@@ -12,13 +12,13 @@ from importlib import import_module
 
 INTERRUPTED = 130  # exit status after Ctrl-C, as in a shell
 COMMANDS = {
-    "check": ("c4lab.classroom.check_command",),
+    "check": ("c4lab.classroom.commands",),
     "progress": ("c4lab.checks.keeping.cli",),
     "doctor": ("c4lab.checks.keeping.doctor",),
     "restore": ("c4lab.classroom.handout.restoring",),
-    "grade": ("c4lab.classroom.grade_command",),
+    "grade": ("c4lab.classroom.commands",),
     "league": ("c4lab.classroom.league.cli",),
-    "handout": ("c4lab.classroom.handout.cli",),
+    "handout": ("c4lab.classroom.handout.handing_out",),
     "site": ("c4lab.site.cli",),
     "build": ("c4lab.authoring.cli",),
     "film": ("c4lab.authoring.filming",),

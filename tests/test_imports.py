@@ -35,7 +35,6 @@ LAYERS = (
     {"checks"},
     {"capstone"},
     {"lessons", "widgets"},
-    {"classroom.hand_ins"},
     {"classroom.grading"},
     {"classroom.pages"},
     {"classroom.handout"},

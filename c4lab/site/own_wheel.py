@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from c4lab.classroom.handout.contents import files
+from c4lab.classroom.handout.handing_out import files
 from c4lab.site.commands import run
 from c4lab.tuning.machine_code import LIBRARY
 

@@ -9,10 +9,8 @@ import pytest
 from axe_core import violations
 from playwright.sync_api import Browser, Page
 
-from c4lab.classroom.grading.class_marks import ClassMarks
-from c4lab.classroom.grading.marks import GradedHandIn, Mark
-from c4lab.classroom.pages.feedback_pages import feedback
-from c4lab.classroom.pages.teachers_page import class_page
+from c4lab.classroom.grading.marks import ClassMarks, GradedHandIn, Mark
+from c4lab.classroom.pages.html_pages import class_page, feedback
 from c4lab.games import ConnectFour
 from c4lab.pictures import draw
 

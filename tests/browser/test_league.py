@@ -8,7 +8,7 @@ import pytest
 from axe_core import violations
 from playwright.sync_api import Page, expect
 
-from c4lab.classroom.league.html_page import league_page
+from c4lab.classroom.league.page import league_page
 from tests.classroom.league.test_page import table
 
 

@@ -7,17 +7,16 @@ from html.parser import HTMLParser
 
 import pytest
 
+from c4lab.__main__ import main
+from c4lab.checks.writing import registry
 from c4lab.checks.writing.fresh_draws import MOST
-from c4lab.classroom import grade_command
-from c4lab.classroom.grading import json_lines
-from c4lab.classroom.grading.class_marks import ClassMarks, reasons
-from c4lab.classroom.grading.journal import Journal
-from c4lab.classroom.grading.json_lines import CannotKeep
-from c4lab.classroom.grading.marks import GradedHandIn, Mark
-from c4lab.classroom.pages.csv_tables import harmless, write_tables
-from c4lab.classroom.pages.feedback_pages import feedback, file_names
+from c4lab.classroom import commands
+from c4lab.classroom.grading import journal as journals
+from c4lab.classroom.grading.journal import CannotKeep, Journal
+from c4lab.classroom.grading.marks import ClassMarks, GradedHandIn, Mark, reasons
+from c4lab.classroom.pages.html_pages import class_page, feedback, file_names
 from c4lab.classroom.pages.similar_answers import normalised, own_form, same_code
-from c4lab.classroom.pages.teachers_page import class_page
+from c4lab.classroom.pages.tables import harmless, write_tables
 
 EVIL = '<script>alert("1")</script>'
 
@@ -165,7 +164,7 @@ def test_a_full_disk_is_one_sentence(tmp_path, monkeypatch, capsys):
     (tmp_path / "in" / "anna" / "a.ipynb").write_text("{")
     (tmp_path / "in" / "anna" / "b.ipynb").write_text("{")
     monkeypatch.chdir(tmp_path)
-    real, calls = json_lines.os.fsync, []
+    real, calls = journals.os.fsync, []
 
     def full(number):
         calls.append(number)
@@ -173,15 +172,13 @@ def test_a_full_disk_is_one_sentence(tmp_path, monkeypatch, capsys):
             raise OSError(errno.ENOSPC, "No space left on device")
         real(number)
 
-    monkeypatch.setattr(json_lines.os, "fsync", full)
-    from c4lab.__main__ import main
-
+    monkeypatch.setattr(journals.os, "fsync", full)
     assert main(["grade", "in"]) == 2
     said = capsys.readouterr().err
     assert "No space left on device" in said
     assert "graded and kept" in said
     assert len(said.splitlines()) == 1
-    monkeypatch.setattr(json_lines.os, "fsync", real)
+    monkeypatch.setattr(journals.os, "fsync", real)
     assert main(["grade", "in", "--resume"]) == 1
     assert "could not be graded" in capsys.readouterr().out
 
@@ -213,9 +210,7 @@ def test_stopped_by_the_teacher(tmp_path, monkeypatch, capsys):
     def interrupted(*_):
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(grade_command, "grade_all", interrupted)
-    from c4lab.__main__ import main
-
+    monkeypatch.setattr(commands, "grade_all", interrupted)
     assert main(["grade", "in"]) == 2
     assert "--resume goes on" in capsys.readouterr().err
 
@@ -246,15 +241,13 @@ def test_the_same_code_but_for_names_and_layout():
 
 def test_of_many_pairs_the_page_has_sixty(monkeypatch):
     pairs = [("anna", f"ben {number}", ["02.3"], 1) for number in range(63)]
-    monkeypatch.setattr("c4lab.classroom.pages.teachers_page.same_code", lambda marks: pairs)
+    monkeypatch.setattr("c4lab.classroom.pages.html_pages.same_code", lambda marks: pairs)
     page = class_page(ClassMarks((one("anna", mark(code=ONE)),)))
     assert page.count("anna and ben") == 60
     assert "<p>There are 3 more pairs.</p>" in page
 
 
 def test_what_the_exercise_gives_and_our_solution_do_not_count():
-    from c4lab.checks.writing import registry
-
     for exercise in registry.of_lesson("02"):
         assert own_form(exercise.id, exercise.text.given) == ""
         assert own_form(exercise.id, exercise.text.solution) == ""

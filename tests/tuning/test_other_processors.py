@@ -11,8 +11,8 @@ from unittest.mock import patch
 import numpy as np
 import pytest
 
-from c4lab.classroom.league.entrants import Entrant
-from c4lab.classroom.league.pairings import Ended, Meeting
+from c4lab.classroom.league.engines import Entrant
+from c4lab.classroom.league.games import Ended, Meeting
 from c4lab.classroom.league.scoring import standings
 from c4lab.data import solved_positions
 from c4lab.tuning.bots import Bot

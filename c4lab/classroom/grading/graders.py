@@ -3,30 +3,37 @@
 from __future__ import annotations
 
 import base64
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
 from queue import SimpleQueue
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 from c4lab.checks.judging.python_process import PythonProcess
 from c4lab.checks.judging.talking import NoReply
+from c4lab.checks.keeping.plain_text import one_line
 from c4lab.classroom.grading import judge_process
+from c4lab.classroom.grading.handed_in import HandIn
+from c4lab.classroom.grading.judged_answers import explained
+from c4lab.classroom.grading.marks import GradedHandIn, Mark
+from c4lab.classroom.grading.notebook_run import CELL_SECONDS
 
 OPTIONS = ("-X", "utf8", "-P")
 SECONDS = 420.0  # to run a notebook
-SECONDS_AN_ANSWER = 130.0  # to judge it
-MOST_ANSWERS = 12  # in a notebook
-Known = Callable[[dict[str, str]], Mapping[str, Any]]
-"""Gives the marks that are known, by exercise, for the digests of the answers."""
+SECONDS_TO_JUDGE = 1_560.0  # its answers, twelve at most
 ENDED = "The process that graded it was ended: does the notebook end processes?"
 TOO_LONG = "To grade it took too long, and it was stopped."
+T = TypeVar("T")
+Marks = dict[str, dict[str, Any]]
+Known = Callable[[dict[str, str]], Marks]
+"""Gives the marks that are known, by exercise, for the digests of the answers."""
 
 
 class Grader:
     """A judge, which is started when it is first asked. Use it in a `with`.
 
-    Each method gives what the judge says, or {"problem": why} if it says nothing, and raises
-    OSError if no process can be started.
+    `run` and what comes after it give what the judge says, or {"problem": why} if it says nothing,
+    and raise OSError if no process can be started.
     """
 
     def __init__(self) -> None:
@@ -39,29 +46,39 @@ class Grader:
         self.end()
 
     def grade(
-        self, cells: Sequence[Any], seconds: float, beside: Sequence[tuple[str, bytes]] = (),
-        home: str = "", seed: int | None = None, known: Known = lambda digests: {},
-    ) -> dict[str, Any]:  # fmt: skip
-        """Runs a notebook and judges its answers but for the known ones, with this seed; both
-        replies in one."""
-        ran = self.run(cells, seconds, beside, home)
-        if "problem" in ran:
-            return ran
-        request = {"do": "marks", "known": known(ran["digests"]), "seed": seed}
-        return ran | self._asked(request, MOST_ANSWERS * SECONDS_AN_ANSWER)
+        self, hand_in: HandIn, seed: int | None = None, known: Known = lambda digests: {}
+    ) -> tuple[GradedHandIn, Marks]:
+        """The hand-in, graded by this seed or without one, and its marks by the digests of the
+        answers."""
+        if hand_in.problem:
+            return GradedHandIn.without_marks(hand_in, hand_in.problem), {}
+        try:
+            ran = self.run(hand_in)
+            reply = ran if "problem" in ran else self.marks(seed, known(ran["digests"]))
+        except OSError as error:
+            reply = {"problem": f"No process could be started to grade it: {error.strerror}."}
+        if "problem" in reply:
+            return GradedHandIn.without_marks(hand_in, one_line(str(reply["problem"]))), {}
+        problems = (*hand_in.left_out, *ran["problems"])
+        marks = explained(map(Mark.from_plain, reply["marks"]), hand_in.cells, problems)
+        graded = GradedHandIn(
+            hand_in.student, hand_in.place, marks, problems, "", ran["seconds"], hand_in.digest
+        )
+        found = {mark["exercise"]: mark for mark in reply["marks"]}
+        return graded, {digest: found[id] for id, digest in ran["digests"].items()}
 
-    def run(
-        self, cells: Sequence[Any], seconds: float, beside: Sequence[tuple[str, bytes]] = (),
-        home: str = "", only: str = "",
-    ) -> dict[str, Any]:  # fmt: skip
-        """Runs a notebook, each cell of which may take so many seconds. What lies beside it are the
-        files `beside`, or those in the folder `home`. With `only` just this exercise counts."""
+    def run(self, hand_in: HandIn, only: str = "") -> dict[str, Any]:
+        """Runs a notebook. With `only` just this exercise counts."""
         if self._process is None:
             self._process = PythonProcess(judge_process.__name__, OPTIONS)
-        plain = [(cell.number, cell.source, cell.tags) for cell in cells]
-        carried = [(name, base64.b64encode(data).decode()) for name, data in beside]
-        task = {"cells": plain, "seconds": seconds, "beside": carried, "home": home, "only": only}
+        cells = [(cell.number, cell.source, cell.tags) for cell in hand_in.cells]
+        beside = [(name, base64.b64encode(data).decode()) for name, data in hand_in.beside]
+        task = {"cells": cells, "beside": beside, "seconds": CELL_SECONDS, "only": only}
         return self._asked({"do": "run", **task}, SECONDS)
+
+    def marks(self, seed: int | None, known: Marks) -> dict[str, Any]:
+        """The marks of the notebook that has run."""
+        return self._asked({"do": "marks", "known": known, "seed": seed}, SECONDS_TO_JUDGE)
 
     def answer(self, exercise: str) -> dict[str, Any]:
         """The answer to an exercise of the notebook that has run."""
@@ -86,31 +103,29 @@ class Grader:
             return {"problem": TOO_LONG if why.why == "time" else ENDED}
 
 
-class Graders:
-    """So many graders, each lent to one at a time. Use them in a `with`."""
+Task = Callable[[Grader], T]
 
-    def __init__(self, count: int) -> None:
-        self._all = [Grader() for _ in range(count)]
-        self._free: SimpleQueue[Grader] = SimpleQueue()
-        for grader in self._all:
-            self._free.put(grader)
 
-    def __enter__(self) -> Self:
-        return self
+@contextmanager
+def pool_of_graders(count: int) -> Iterator[Callable[[Task[T]], Future[T]]]:
+    """Context manager: what has a task done with one of so many graders that nobody else has, as
+    soon as one is free. Where the block is left by an exception, what was begun is ended."""
+    graders = [Grader() for _ in range(count)]
+    free: SimpleQueue[Grader] = SimpleQueue()
+    for each in graders:
+        free.put(each)
 
-    def __exit__(self, *_: object) -> None:
-        self.end()
-
-    @contextmanager
-    def one(self) -> Iterator[Grader]:
-        """Context manager: a grader that nobody else has."""
-        grader = self._free.get()
+    def done(task: Task[T]) -> T:
+        grader = free.get()
         try:
-            yield grader
+            return task(grader)
         finally:
-            self._free.put(grader)
+            free.put(grader)
 
-    def end(self) -> None:
-        """Ends the judges; whoever waits for one goes on."""
-        for grader in self._all:
-            grader.end()
+    with ThreadPoolExecutor(count) as pool:
+        try:
+            yield lambda task: pool.submit(done, task)
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+            for each in graders:
+                each.end()

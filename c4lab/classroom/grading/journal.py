@@ -1,22 +1,76 @@
-"""The journal of a run: a line for each hand-in, on the disk before the next is begun."""
+"""Files with a line of JSON for each result, on the disk before the next is begun: the journal of
+`grade` is one."""
 
 from __future__ import annotations
 
+import json
+import os
 import secrets
 from collections import Counter
 from contextlib import suppress
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 from c4lab import __version__
 from c4lab.checks.writing.fresh_draws import MOST
-from c4lab.classroom.grading.json_lines import JsonLines
 from c4lab.classroom.grading.marks import GradedHandIn
+
+NO_LINE = (ValueError, KeyError, TypeError, AttributeError, RecursionError)
+"""What goes wrong where a line is read that somebody else has written, or that broke off."""
+
+
+class CannotKeep(Exception):
+    """Why results cannot be written, in a sentence."""
+
+
+class JsonLines:
+    """The file at `path`, which is made if it does not exist. With `keep_old` what is there stays;
+    else it begins anew, and the one from before is kept with ".before" behind its name.
+
+    `before` are the lines that were there and stay; one that broke off is no line. Raises
+    CannotKeep.
+    """
+
+    def __init__(self, path: Path, keep_old: bool = True) -> None:
+        self.path = path
+        self._one_at_a_time = Lock()
+        self.before: list[dict[str, Any]] = []
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            if path.is_file() and not keep_old:
+                path.replace(path.with_name(f"{path.name}.before"))
+            self._file = path.open("a+b")
+            self._file.seek(0)
+            for line in self._file:
+                with suppress(*NO_LINE):
+                    self.before.append(dict(json.loads(line)))
+            if self._file.tell():
+                self._file.write(b"\n")  # behind a line that broke off
+        except OSError as error:
+            raise self._problem(error) from None
+
+    def add(self, line: dict[str, Any]) -> None:
+        """Writes a line, and returns when the system has it. Raises CannotKeep."""
+        try:
+            with self._one_at_a_time:
+                self._file.write(json.dumps(line).encode() + b"\n")
+                self._file.flush()
+                os.fsync(self._file.fileno())
+        except OSError as error:
+            raise self._problem(error) from None
+
+    def close(self) -> None:
+        """Lets go of the file."""
+        with suppress(OSError):
+            self._file.close()
+
+    def _problem(self, error: OSError) -> CannotKeep:
+        return CannotKeep(f"{self.path} cannot be written: {error.strerror}.")
 
 
 class Journal:
-    """The journal at `path`. With `resume` it goes on with what is there, else it begins anew, and
-    the one from before is kept with ".before" behind its name.
+    """The journal at `path`. With `resume` it goes on with what is there, else it begins anew.
 
     `seed` draws what is asked: the one that is given, or with `resume` that of the run which goes
     on, or else a new one. By the digest of what was handed in, `graded` are the hand-ins graded so
@@ -25,12 +79,21 @@ class Journal:
     """
 
     def __init__(self, path: Path, resume: bool = False, seed: int | None = None) -> None:
-        self.seed = secrets.randbelow(MOST) if seed is None else seed
         self.graded: dict[str, GradedHandIn] = {}
         self.again: set[str] = set()
         self.begun: Counter[str] = Counter()
         self._lines = JsonLines(path, keep_old=resume)
-        self._read(keep_seed=seed is None)
+        lines = [each for each in self._lines.before if each.get("version") == __version__]
+        last = lines[-1].get("seed") if lines else None
+        drawn = last if isinstance(last, int) else secrets.randbelow(MOST)
+        self.seed = drawn if seed is None else seed
+        for line in lines:
+            if line.get("seed") == self.seed:
+                with suppress(*NO_LINE):
+                    if "begun" in line:
+                        self.begun[str(line["begun"])] += 1
+                    else:
+                        self._take(GradedHandIn.from_plain(line["graded"]), bool(line["again"]))
 
     def begin(self, digest: str) -> None:
         """Keeps that a hand-in is being graded. Raises CannotKeep."""
@@ -55,17 +118,3 @@ class Journal:
         self.again.discard(graded.digest)
         if again:
             self.again.add(graded.digest)
-
-    def _read(self, keep_seed: bool) -> None:
-        """Takes what is there, with the seed of the last line if that is to be kept. A line of
-        another version or seed is no line."""
-        lines = [each for each in self._lines.before if each.get("version") == __version__]
-        if keep_seed and lines and isinstance(lines[-1].get("seed"), int):
-            self.seed = lines[-1]["seed"]
-        for line in lines:
-            if line.get("seed") == self.seed:
-                with suppress(ValueError, KeyError, TypeError, AttributeError, RecursionError):
-                    if "begun" in line:
-                        self.begun[str(line["begun"])] += 1
-                    else:
-                        self._take(GradedHandIn.from_plain(line["graded"]), bool(line["again"]))

@@ -3,9 +3,9 @@
 It knows what is expected, runs the notebooks in kernels and has their answers called in workers,
 all of them in the sandbox. FOLDER is its own, and gone when it ends. Requests are
 
-- `{"do": "run", "cells": ..., "beside" or "home": ..., "seconds": n, "only": id}`: runs a notebook,
-  whose answers can be asked for until the next one; the reply has their `digests`, the `problems`
-  and the `seconds` that it took, or only a `problem`.
+- `{"do": "run", "cells": ..., "beside": ..., "seconds": n, "only": id}`: runs a notebook, whose
+  answers can be asked for until the next one; the reply has their `digests`, the `problems` and the
+  `seconds` that it took, or only a `problem`.
 - `{"do": "marks", "known": {id: mark}, "seed": n}`: judges the answers that are not known; the
   reply has the `marks`.
 - `{"do": "answer", "exercise": id}`: the reply has the `answer` as it was packed, or a `problem`.
@@ -21,6 +21,7 @@ import sys
 from _thread import interrupt_main
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import asdict
 from importlib.util import find_spec
 from pathlib import Path
 from shutil import rmtree
@@ -52,7 +53,6 @@ class Judge:
     def __init__(self, place: Path) -> None:
         self._place = place
         self._count = 0
-        self._home = place
         self._asked: set[str] = set()
         self._exercises: list[Exercise] = []
         self._problems: list[str] = []
@@ -72,23 +72,28 @@ class Judge:
         return self._place / str(self._count)
 
     @property
+    def _home(self) -> Path:
+        """The folder of the files beside the notebook."""
+        return self._folder / "beside"
+
+    @property
     def _answers(self) -> Path:
         return self._folder / "run" / ANSWERS_FOLDER
 
     def _run(
-        self, cells: Sequence[Any], seconds: float, beside: Sequence[tuple[str, str]] = (),
-        home: str = "", only: str = "",
-    ) -> Reply:  # fmt: skip
+        self, cells: Sequence[Any], beside: Sequence[tuple[str, str]], seconds: float, only: str
+    ) -> Reply:
         rmtree(self._folder, ignore_errors=True)
         self._count += 1
-        self._folder.mkdir()
+        self._home.mkdir(parents=True)
+        for name, data in beside:
+            (self._home / Path(name).name).write_bytes(base64.b64decode(data))
         read = [CodeCell(number, source, tuple(tags)) for number, source, tags in cells]
         one = registry.find(only) if only else None
         self._asked = asked_for(read)
         self._exercises = [one] if one else exercises_in(read)
         if not self._exercises or not find_spec("ipykernel"):
             return {"problem": NO_KERNEL if self._exercises else NO_EXERCISE}
-        self._home = Path(home) if home else _unpacked(beside, self._folder / "beside")
         begun = monotonic()
         problems = run_notebook(
             with_ours(read, self._exercises), self._home, self._folder / "run", seconds,
@@ -105,7 +110,7 @@ class Judge:
         grade_by(seed)
         new = [each for each in self._exercises if each.id not in known]
         marks = marks_of(new, self._answers, self._asked, self._home)
-        judged = known | {mark.exercise: mark.to_plain() for mark in marks}
+        judged = known | {mark.exercise: asdict(mark) for mark in marks}
         return {"marks": [judged[each.id] for each in self._exercises]}
 
     def _answer(self, exercise: str) -> Reply:
@@ -114,14 +119,6 @@ class Judge:
             return {"answer": base64.b64encode(data).decode()}
         refused = steady(read_refusal(self._answers, exercise) or "")
         return {"problem": refused or next(iter(self._problems), "") or NOT_HANDED_OVER}
-
-
-def _unpacked(beside: Sequence[tuple[str, str]], folder: Path) -> Path:
-    """The folder, which is made, with these files in it."""
-    folder.mkdir()
-    for name, data in beside:
-        (folder / Path(name).name).write_bytes(base64.b64decode(data))
-    return folder
 
 
 def main() -> None:

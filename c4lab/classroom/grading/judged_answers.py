@@ -61,7 +61,7 @@ def _judged(exercise: Exercise, data: bytes, home: Path) -> Mark:
             result, answer = judge_bytes(exercise, data, workers)
     except Exception as error:  # one bad answer must not hide the others
         sentence = f"It could not be judged ({type(error).__name__}: {error})."
-        return unjudged(exercise, "not attempted", sentence, "check-failed")
+        return _unjudged(exercise, "not attempted", sentence, "check-failed")
     code = "\n\n\n".join(unit.text for unit in answer.units) if answer else ""
     line = _line(answer, result.line) if answer else ""
     return Mark.of(result, line, _hint(exercise, result), monotonic() - begun, code)
@@ -84,13 +84,11 @@ def digests_of(
 
 def _without_answer(exercise: Exercise, folder: Path, asked: bool) -> Mark:
     """The mark of an exercise for which nothing was handed over; `asked`: it has a check cell."""
-    refused = read_refusal(folder, exercise.id)
-    if refused:
-        return unjudged(exercise, "raised", refused, "cannot-be-carried")
-    sentence = NOT_HANDED_OVER if asked else NO_CHECK
-    return unjudged(
-        exercise, "not attempted", sentence, "not-handed-over" if asked else "no-answer"
-    )
+    if refused := read_refusal(folder, exercise.id):
+        return _unjudged(exercise, "raised", refused, "cannot-be-carried")
+    if asked:
+        return _unjudged(exercise, "not attempted", NOT_HANDED_OVER, "not-handed-over")
+    return _unjudged(exercise, "not attempted", NO_CHECK, "no-answer")
 
 
 def explained(
@@ -122,7 +120,7 @@ def _first_problem(id: str, cells: Sequence[CodeCell], problems: Sequence[str]) 
     return ""
 
 
-def unjudged(exercise: Exercise, status: Status, sentence: str, reason: str) -> Mark:
+def _unjudged(exercise: Exercise, status: Status, sentence: str, reason: str) -> Mark:
     """The mark of an exercise with nothing to judge."""
     result = Result(exercise.id, exercise.title, status, 0, exercise.points, sentence, reason)
     return Mark.of(result, "", "", 0.0, "")

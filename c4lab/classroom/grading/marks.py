@@ -1,16 +1,22 @@
-"""What grading found: a mark for each exercise of a notebook, as data that a file can keep."""
+"""What grading found, as data that a file can keep: marks of answers, of a notebook, of a class."""
 
 from __future__ import annotations
 
 import re
-from dataclasses import asdict, dataclass, field, fields
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass, field
+from functools import cached_property
 from typing import Any, Self
 
 from c4lab.checks.keeping.plain_text import encodable, legible
 from c4lab.checks.writing.result import Result, Status
+from c4lab.classroom.grading.handed_in import HandIn
 
 ADDRESS = re.compile(r"0x[0-9a-fA-F]{6,16}")
 """Where Python has put something: another place each time."""
+OF_EXAMPLES = ("call", "expected", "got", "setup", "diagram", "picture", "legend")
+ORDER: tuple[Status, ...] = ("not attempted", "raised", "wrong", "right")
 
 
 @dataclass(frozen=True)
@@ -45,15 +51,24 @@ class Mark:
     def lesson(self) -> str:
         return self.exercise.partition(".")[0]
 
+    @property
+    def worth(self) -> tuple[int, int]:
+        """What is compared where an exercise was answered twice."""
+        return self.points, ORDER.index(self.status)
+
+    @property
+    def why(self) -> str:
+        """What is wrong, in words. A prediction that is a known mistake has no name but what is
+        said of it, in the second line of its message."""
+        if self.reason == "known-mistake" and "\n" in self.message:
+            return self.message.split("\n")[1]
+        return (self.reason or self.status).replace("-", " ")
+
     @classmethod
     def of(cls, result: Result, line: str, hint: str, seconds: float, code: str) -> Self:
         """The mark of a result."""
-        example = result.counterexample
-        shown: dict[str, str] = {}
-        if example is not None:
-            names = ("call", "expected", "got", "setup", "diagram", "picture", "legend")
-            shown = {name: getattr(example, name) for name in names}
-        texts = {"message": result.message, "line": line, "hint": hint, "code": code, **shown}
+        texts = {name: getattr(result.counterexample, name, "") for name in OF_EXAMPLES}
+        texts |= {"message": result.message, "line": line, "hint": hint, "code": code}
         return cls(
             exercise=result.exercise,
             title=result.title,
@@ -69,13 +84,8 @@ class Mark:
 
     @classmethod
     def from_plain(cls, data: dict[str, Any]) -> Self:
-        """Raises TypeError or ValueError for what is none."""
-        known = {each.name: data[each.name] for each in fields(cls) if each.name in data}
-        parts = tuple((str(n), int(points), int(of)) for n, points, of in known.pop("parts", ()))
-        return cls(**known, parts=parts)
-
-    def to_plain(self) -> dict[str, Any]:
-        return asdict(self)
+        """Raises TypeError, KeyError or ValueError for what is none."""
+        return cls(**{**data, "parts": tuple((n, points, of) for n, points, of in data["parts"])})
 
 
 @dataclass(frozen=True)
@@ -92,20 +102,85 @@ class GradedHandIn:
     digest: str = field(default="", compare=False)
 
     @classmethod
+    def without_marks(cls, hand_in: HandIn, problem: str) -> Self:
+        return cls(hand_in.student, hand_in.place, problem=problem, digest=hand_in.digest)
+
+    @classmethod
     def from_plain(cls, data: dict[str, Any]) -> Self:
         """Raises TypeError, KeyError or ValueError for what is none."""
-        return cls(
-            student=str(data["student"]),
-            place=str(data["place"]),
-            marks=tuple(Mark.from_plain(each) for each in data["marks"]),
-            problems=tuple(map(str, data["problems"])),
-            problem=str(data["problem"]),
-            seconds=float(data["seconds"]),
-            digest=str(data["digest"]),
-        )
+        marks = tuple(map(Mark.from_plain, data["marks"]))
+        return cls(**{**data, "marks": marks, "problems": tuple(map(str, data["problems"]))})
 
     def to_plain(self) -> dict[str, Any]:
         return asdict(self)
+
+
+@dataclass(frozen=True)
+class ClassMarks:
+    """All that was graded, in the order of the hand-ins, and the seed by which checks drew what
+    they asked besides. Of each student the best answer to an exercise counts, of equal ones the
+    first."""
+
+    graded: tuple[GradedHandIn, ...]
+    seed: int = 0
+
+    @cached_property
+    def students(self) -> list[str]:
+        """Everybody who handed something in, also what could not be graded."""
+        return list(dict.fromkeys(each.student for each in self.graded))
+
+    @cached_property
+    def broken(self) -> list[GradedHandIn]:
+        """The hand-ins that could not be graded."""
+        return [each for each in self.graded if each.problem]
+
+    @cached_property
+    def best(self) -> dict[tuple[str, str], tuple[Mark, str]]:
+        """The best mark of a student and an exercise, and where it was handed in."""
+        found: dict[tuple[str, str], tuple[Mark, str]] = {}
+        for each in self.graded:
+            for mark in each.marks:
+                key = (each.student, mark.exercise)
+                if key not in found or mark.worth > found[key][0].worth:
+                    found[key] = (mark, each.place)
+        return found
+
+    @cached_property
+    def exercises(self) -> dict[str, Mark]:
+        """The exercises in order, each with a mark that has its title and points."""
+        marks = {mark.exercise: mark for each in self.graded for mark in each.marks}
+        return {id: marks[id] for id in sorted(marks, key=lambda id: [*map(int, id.split("."))])}
+
+    @property
+    def out_of(self) -> int:
+        """The points of all exercises that anybody handed in."""
+        return sum(mark.out_of for mark in self.exercises.values())
+
+    def marks_of(self, student: str) -> list[Mark]:
+        """The best marks of a student, by exercise."""
+        return [self.best[student, id][0] for id in self.exercises if (student, id) in self.best]
+
+    def marks_for(self, exercise: str) -> list[Mark]:
+        """The best marks for an exercise, by student."""
+        keys = [(student, exercise) for student in self.students]
+        return [self.best[key][0] for key in keys if key in self.best]
+
+    def points_of(self, student: str) -> int:
+        return sum(mark.points for mark in self.marks_of(student))
+
+    def of_student(self, student: str) -> list[GradedHandIn]:
+        """What a student handed in."""
+        return [each for each in self.graded if each.student == student]
+
+
+def reasons(marks: Iterable[Mark]) -> list[tuple[str, int, str]]:
+    """Why answers are not right: (reason in words, how many, the message of the first), the most
+    frequent first."""
+    wrong = [mark for mark in marks if mark.status != "right"]
+    counts = Counter(mark.why for mark in wrong)
+    first = {mark.why: mark.message for mark in reversed(wrong)}
+    order = sorted(counts, key=lambda reason: (-counts[reason], reason))
+    return [(reason, counts[reason], first[reason]) for reason in order]
 
 
 def steady(text: str) -> str:

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import argparse
 import os
-import sys
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from contextlib import closing
+from typing import Any
 
 from c4lab.checks.keeping.notebook_file import CannotGrade
 from c4lab.checks.keeping.plain_text import one_line
 from c4lab.checks.keeping.screen import complain, output_may_be_lost, say
-from c4lab.classroom.grading.json_lines import CannotKeep
+from c4lab.classroom.grading import sandbox
+from c4lab.classroom.grading.journal import CannotKeep
+from c4lab.classroom.league.engines import candidates, enter, our_entrants
+from c4lab.classroom.league.games import LeagueRecord, meetings, play_all
+from c4lab.classroom.league.page import league_page
+from c4lab.classroom.league.scoring import HEAD, Standings, rows, standings
+from c4lab.classroom.pages.tables import write_table
 from c4lab.tuning.clusters import cluster, count_of_jobs
 from c4lab.work.arguments import folder_to_write, path, seconds, seed, whole, words
-
-if TYPE_CHECKING:
-    from c4lab.classroom.league.record import LeagueRecord
-    from c4lab.classroom.league.scoring import Standings
+from c4lab.work.whole_files import write_whole
 
 SHORTEST, LONGEST = 0.01, 10.0  # seconds for a move
 MOST_ROUNDS = 400  # of some 1,100 openings
@@ -52,9 +56,6 @@ def add(subparsers: argparse._SubParsersAction[Any]) -> None:
 
 def _run(chosen: argparse.Namespace) -> int:
     """0 if all who handed in could play, 1 if somebody could not, 2 if it did not end."""
-    from c4lab.classroom.grading import sandbox
-    from c4lab.classroom.league.record import LeagueRecord
-
     with output_may_be_lost():
         if without := sandbox.found()[1]:
             complain(without)
@@ -64,38 +65,33 @@ def _run(chosen: argparse.Namespace) -> int:
             complain(one_line(str(error)))
             return 2
         kept = f"What was played is in {record.path}: "
-        try:
-            return _played(chosen, record)
-        except KeyboardInterrupt:
-            complain(one_line(f"Stopped. {kept}the same command goes on from there."))
-        except CannotKeep as error:
-            complain(one_line(f"{error} {kept}make room, and give the same command again."))
-        except (CannotGrade, ValueError) as error:
-            complain(one_line(str(error)))
-        except OSError as error:
-            what = f"{error.filename} cannot be written" if error.filename else "It cannot go on"
-            why = error.strerror or error
-            complain(one_line(f"{what}: {why}. {kept}the same command goes on from there."))
-        finally:
-            record.close()
+        with closing(record):
+            try:
+                return _played(chosen, record)
+            except KeyboardInterrupt:
+                why = f"Stopped. {kept}the same command goes on from there."
+            except CannotKeep as error:
+                why = f"{error} {kept}make room, and give the same command again."
+            except (CannotGrade, ValueError) as error:
+                why = str(error)
+            except OSError as error:
+                what = (
+                    f"{error.filename} cannot be written" if error.filename else "It cannot go on"
+                )
+                problem = error.strerror or error
+                why = f"{what}: {problem}. {kept}the same command goes on from there."
+        complain(one_line(why))
         return 2
 
 
 def _played(chosen: argparse.Namespace, record: LeagueRecord) -> int:
     from tqdm import tqdm
 
-    from c4lab.classroom.league.handed_engines import candidates, enter
-    from c4lab.classroom.league.house import house_entrants
-    from c4lab.classroom.league.pairings import meetings
-    from c4lab.classroom.league.running import play_all
-    from c4lab.classroom.league.scoring import standings
-
-    ours = house_entrants(chosen.against)
+    ours = our_entrants(chosen.against)
     found = candidates(chosen.folder)
-    cores = os.cpu_count() or 1
     with tqdm(total=len(found), unit="engine", disable=None, leave=False) as bar:
-        jobs = chosen.jobs if chosen.jobs > 0 else cores
-        engines, refused = enter(found, record, jobs, bar.update)
+        jobs = chosen.jobs if chosen.jobs > 0 else os.cpu_count() or 1
+        engines, refused = enter(found, record.engines, record.add_engine, jobs, bar.update)
     entrants = [*engines, *ours]
     if not engines or len(entrants) < 2:
         for name, why in refused.items():
@@ -113,24 +109,16 @@ def _played(chosen: argparse.Namespace, record: LeagueRecord) -> int:
     return int(bool(refused))
 
 
-def _write(table: Standings, refused: dict[str, str], chosen: argparse.Namespace) -> None:
+def _write(table: Standings, refused: Mapping[str, str], chosen: argparse.Namespace) -> None:
     """Writes page and table, and says who stands where. Raises OSError."""
-    from c4lab.classroom.league.html_page import league_page
-    from c4lab.classroom.league.table_rows import HEAD, rows
-    from c4lab.classroom.pages.csv_tables import table_text
-    from c4lab.classroom.pages.whole_files import write_whole
-
     page, csv = chosen.out / "league.html", chosen.out / "league.csv"
     write_whole(page, league_page(table, refused, chosen.seconds))
-    write_whole(csv, table_text([HEAD, *rows(table)]))
+    write_table(csv, [HEAD, *rows(table)])
     width = max(len(each.name) for each in table.entrants)
     for place, name, rating, low, high, points, games, forfeits in rows(table):
         lost = f", {forfeits} forfeited" if forfeits else ""
-        say(
-            f"{place:3}  {name:{width}}  {rating:5} ({low} to {high})  "
-            f"{points:g} of {games} points{lost}"
-        )
+        between = f"{rating:5} ({low} to {high})"
+        say(f"{place:3}  {name:{width}}  {between}  {points:g} of {games} points{lost}")
     for name, why in refused.items():
         say(one_line(f"{name} cannot play. {why}"))
     say(f"Written: {page}, {csv}")
-    sys.stdout.flush()

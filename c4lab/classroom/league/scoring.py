@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from c4lab.classroom.league.entrants import Entrant
-from c4lab.classroom.league.pairings import Ended, Meeting
+from c4lab.classroom.league.engines import Entrant
+from c4lab.classroom.league.games import Ended, Meeting
 from c4lab.tuning.ratings import Estimate, estimates
+
+HEAD = ("place", "name", "rating", "low", "high", "points", "games", "forfeited")
+Row = tuple[int, str, int, int, int, float, int, int]
 
 
 @dataclass(frozen=True)
@@ -79,3 +82,12 @@ def standings(
             for one in order
         ),
     )
+
+
+def rows(table: Standings) -> Iterator[Row]:
+    """A row for each entrant, the best first, as HEAD says."""
+    for place, (entrant, rating) in enumerate(zip(table.entrants, table.ratings, strict=True)):
+        points, games = table.total(place)
+        forfeits = len(table.forfeits(place))
+        yield (place + 1, entrant.name, round(rating.rating), round(rating.low),
+               round(rating.high), points, games, forfeits)  # fmt: skip

@@ -12,10 +12,11 @@ from functools import cache
 from itertools import combinations
 
 from c4lab.checks.writing import registry
-from c4lab.classroom.grading.class_marks import ClassMarks
+from c4lab.classroom.grading.marks import ClassMarks
 
-LEAST = 40  # nodes of a tree that the exercise does not have yet: less is alike by itself
+LEAST = 100  # characters in lines that the exercise does not have yet: less is alike by itself
 COMMON = 4  # students with the same code, or a third of the class if that is more
+LONGEST = 200_000  # characters of code that is read
 
 Pair = tuple[str, str, list[str], int]
 
@@ -29,8 +30,7 @@ def same_code(marks: ClassMarks) -> list[Pair]:
         alike: dict[str, list[str]] = defaultdict(list)
         for student in marks.students:
             mark = marks.best.get((student, id))
-            form = own_form(id, mark[0].code) if mark else ""
-            if form:
+            if form := own_form(id, mark[0].code) if mark else "":
                 answered[student].add(id)
                 alike[form].append(student)
         for students in alike.values():
@@ -48,12 +48,14 @@ def own_form(exercise_id: str, code: str) -> str:
     """What is left of the code without names and layout; "" if too little of it is the learner's,
     or it is our solution."""
     exercise = registry.find(exercise_id)
-    tree = _parsed(code)
-    if exercise is None or tree is None:
+    if exercise is None:
         return ""
-    given = _statements(exercise.text.given)
-    own = sum(size for text, size in _sizes(tree) if text not in given)
-    form = normalised(code)
+    given = {*_lines(exercise.text.given)}
+    try:
+        own = sum(len(line) for line in _lines(code) if line not in given)
+        form = normalised(code)
+    except RecursionError:
+        return ""
     return "" if own < LEAST or form == normalised(exercise.text.solution) else form
 
 
@@ -66,18 +68,15 @@ def normalised(code: str) -> str:
     >>> normalised("def f(a): return a") == normalised("def f(a): return -a")
     False
     """
-    tree = _parsed(code)
-    if tree is None:
-        return ""
     numbers: dict[str, str] = {}
 
     def numbered(name: str) -> str:
         return numbers.setdefault(name, f"n{len(numbers)}")
 
+    tree = _parsed(code)
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
             node.name = numbered(node.name)
-            node.body = _without_docstring(node.body)
             if not isinstance(node, ast.ClassDef):
                 node.returns = None
         elif isinstance(node, ast.arg):
@@ -89,32 +88,21 @@ def normalised(code: str) -> str:
     return ast.dump(tree)
 
 
-def _without_docstring(body: list[ast.stmt]) -> list[ast.stmt]:
-    first = body[0]
-    if isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant):
-        return body[1:] or body
-    return body
-
-
 @cache
-def _statements(code: str) -> frozenset[str]:
-    tree = _parsed(code)
-    return frozenset(text for text, _ in _sizes(tree)) if tree else frozenset()
+def _lines(code: str) -> list[str]:
+    """The lines of the code as Python would lay it out, without comments and docstrings."""
+    return [line.strip() for line in ast.unparse(_parsed(code)).splitlines()]
 
 
-def _sizes(tree: ast.AST) -> list[tuple[str, int]]:
-    """Each statement, without those inside it, as text, and how many nodes it has."""
-    found = []
-    for node in ast.walk(tree):
-        if isinstance(node, ast.stmt):
-            inner = [each for each in ast.iter_child_nodes(node) if not isinstance(each, ast.stmt)]
-            text = type(node).__name__ + "".join(map(ast.dump, inner))
-            found.append((text, 1 + sum(1 for each in inner for _ in ast.walk(each))))
-    return found
-
-
-def _parsed(code: str) -> ast.Module | None:
+def _parsed(code: str) -> ast.Module:
+    """The tree of the code without docstrings, an empty one if it is no code."""
     try:
-        return ast.parse(code) if code and len(code) <= 200_000 else None
+        tree = ast.parse(code if len(code) <= LONGEST else "")
     except (SyntaxError, ValueError, RecursionError, MemoryError):
-        return None
+        return ast.Module([], [])
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            first = node.body[0]
+            if isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant):
+                node.body = node.body[1:] or node.body
+    return tree

@@ -248,6 +248,7 @@ GRADED = {
         notebook(WRONG, outputs=(PRINTED,), metadata={"kernelspec": {"name": "julia-1.9"}}), 0,
     ),
     "zipped.zip": (zipped(**{"work/Untitled.ipynb": notebook(RIGHT)}), 1),
+    "outside.zip": (zipped(**{"../../anna/notebook.ipynb": notebook(RIGHT)}), 1),
 }  # fmt: skip
 """Files that can be graded, and their points."""
 BROKEN = {
@@ -259,7 +260,6 @@ BROKEN = {
     "odd cells.ipynb": b'{"cells": [null, 3, "x", [], {}]}',
     "numbers without end.ipynb": b'{"cells": 1e999}',
     "nothing/essay.docx": b"words",
-    "outside.zip": zipped(**{"../../anna/notebook.ipynb": notebook(RIGHT)}),
     "bomb.zip": zipped(**{"01.ipynb": bytes(90_000_000)}),
     "linked.zip": link_in_a_zip(),
     "no zip.zip": b"PK\x03\x04 and no more",

@@ -31,11 +31,18 @@ CHECKED = ("forged problems", "steers the screen", "a number without end", "proc
 """The hand-ins with cells that `c4lab check` is tried on. Without a sandbox the first may end its
 judge, and the processes of the last stay hidden."""
 PROGRAMS = os.environ["PATH"]
+COMMAND = """
+import sys
+from c4lab.__main__ import main
+from c4lab.classroom.grading import graders
+graders.CELL_SECONDS = 3
+sys.exit(main(sys.argv[1:]))
+"""
 
 
 def c4lab(folder, temporary, *arguments, **environment):
     return subprocess.run(
-        [sys.executable, "-m", "c4lab", *arguments],
+        [sys.executable, "-c", COMMAND, *arguments],
         cwd=folder,
         env={
             **os.environ,
@@ -53,8 +60,7 @@ def test_each_gets_what_it_must(tmp_path, temporary):
     home = tmp_path / "in"
     home.mkdir()
     assert write(home) >= 60
-    more = ["--feedback", "pages", "--jobs", "6", "--cell-seconds", "3"]
-    done = c4lab(tmp_path, temporary, "grade", "in", *more)
+    done = c4lab(tmp_path, temporary, "grade", "in", "--feedback", "pages", "--jobs", "6")
     assert done.returncode == 1, done.stderr
     assert "Traceback" not in done.stdout + done.stderr
     with (tmp_path / "grades.csv").open(encoding="utf-8-sig", newline="") as file:

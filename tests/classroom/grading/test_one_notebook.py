@@ -9,11 +9,10 @@ from contextlib import contextmanager
 import psutil
 import pytest
 
-from c4lab.checks.keeping.notebook_file import CannotGrade, read_code_cells
 from c4lab.checks.keeping.progress_file import PROGRESS
-from c4lab.classroom import check_command
-from c4lab.classroom.grading import judge_process, judged_answers, notebook_run
+from c4lab.classroom.grading import graders, judge_process, judged_answers, notebook_run
 from c4lab.classroom.grading.graders import ENDED, Grader
+from c4lab.classroom.grading.handed_in import HandIn, hand_ins
 from c4lab.classroom.grading.judge_process import Judge
 from c4lab.classroom.grading.judged_answers import NO_CHECK, NOT_HANDED_OVER
 from c4lab.classroom.grading.marks import Mark
@@ -61,7 +60,7 @@ def without_bubblewrap():
     with Grader() as grader:
         with pytest.MonkeyPatch.context() as patch:
             patch.setenv("PATH", "nowhere")
-            grader.run([], 1)  # it starts
+            grader.run(HandIn("", ""))  # it starts
         yield grader
 
 
@@ -83,7 +82,8 @@ def write(path, *sources, tags=None, outputs=()):
 def grading(path, grader):
     def grade(*sources, **more):
         write(path, *sources, **more)
-        graded = check_command.grade(path, grader)
+        graded, _ = grader.grade(*hand_ins(path))
+        assert not graded.problem, graded.problem
         return graded.marks[0], graded.problems
 
     return grade
@@ -112,15 +112,18 @@ def grade_here(path, tmp_path, progress_file):
     def grade(*sources):
         write(path, *sources)
         judge = Judge(tmp_path)
-        ran = judge.reply({"do": "run", "cells": plain(path), "seconds": 20})
+        ran = judge.reply(request(path))
         mark, *_ = judge.reply({"do": "marks", "known": {}, "seed": None})["marks"]
         return Mark.from_plain(mark), ran["problems"]
 
     return grade
 
 
-def plain(path):
-    return [(cell.number, cell.source, cell.tags) for cell in read_code_cells(path)[0]]
+def request(path):
+    """What a grader asks of its judge."""
+    (hand_in,) = hand_ins(path)
+    cells = [(cell.number, cell.source, cell.tags) for cell in hand_in.cells]
+    return {"do": "run", "cells": cells, "beside": [], "seconds": 20, "only": ""}
 
 
 def test_the_last_answer_counts_whatever_failed_beside_it(grade_somehow, progress_file):
@@ -131,7 +134,7 @@ def test_the_last_answer_counts_whatever_failed_beside_it(grade_somehow, progres
 
 
 def test_a_cell_that_never_ends(grade_somehow, monkeypatch):
-    monkeypatch.setattr(check_command, "CELL_SECONDS", 2)
+    monkeypatch.setattr(graders, "CELL_SECONDS", 2)
     _, problems = grade_somehow("while True: pass", "1 / 0", tags=TAGS)
     assert problems[0] == (
         "Cell 1 (`while True: pass`) was still running after 2 seconds and was stopped: is there a "
@@ -142,14 +145,13 @@ def test_a_cell_that_never_ends(grade_somehow, monkeypatch):
 
 def test_files_beside_the_notebook_are_there_and_stay_as_they_are(grade_somehow, path):
     home = path.parent
-    (home / "data").mkdir()
-    (home / "data" / "sign.txt").write_text("-1")
+    (home / "sign.txt").write_text("-1")
     (home / "beside.py").write_text("def turn(player):\n    return player\n")
     before = [path, *home.rglob("*")]
     row, problems = grade_somehow(
         START,
         "import beside\nopen('made.txt', 'w').write('x')",
-        "sign = int(open('data/sign.txt').read())",
+        "sign = int(open('sign.txt').read())",
         'check("00.1", lambda player: beside.turn(player) * sign)',
     )
     assert (row.status, problems) == ("right", ())
@@ -201,7 +203,7 @@ CHEATS = {
 @pytest.mark.parametrize("cheats", [list(CHEATS)[:4], list(CHEATS)[4:]], ids=", ".join)
 def test_a_wrong_answer_gets_nothing(grade, cheats, capfd, monkeypatch):
     # A kernel may wait for what was written to it.
-    monkeypatch.setattr(check_command, "CELL_SECONDS", 6)
+    monkeypatch.setattr(graders, "CELL_SECONDS", 6)
     cells = [CHEATS[cheat] for cheat in cheats]
     row, _ = grade(START, WRONG, IMPORTS, *cells, outputs=[FORGED_OUTPUT])
     assert row.status in ("wrong", "raised")
@@ -236,7 +238,7 @@ ENDS_ITS_PARENT = "os.killpg(os.getpgid(os.getppid()), signal.SIGKILL)"
 def test_ending_the_judge(path, progress_file):
     with without_bubblewrap() as grader:
         grade = grading(path, grader)
-        with pytest.raises(CannotGrade, match=ENDED.replace("?", ".")):
+        with pytest.raises(AssertionError, match=ENDED.replace("?", ".")):
             grade(START, RIGHT, IMPORTS + ENDS_ITS_PARENT, WRONG)
         assert grade(START, RIGHT)[0].points == 1  # by another judge
 
@@ -314,7 +316,7 @@ def test_the_mark_says_that_a_cell_is_text(path, with_my_rights, text):
     told = {"cell_type": "markdown", "metadata": {"tags": TAGS}, "source": text}
     notebook["cells"].insert(1, told)
     path.write_text(json.dumps(notebook))
-    row = check_command.grade(path, with_my_rights).marks[0]
+    row = with_my_rights.grade(*hand_ins(path))[0].marks[0]
     assert row.message == f"Cell 2 (`{text}`) is text, not code: it did not run."
 
 
@@ -359,23 +361,14 @@ def test_a_judge_that_fails_hides_no_other_mark(grade_here, monkeypatch):
 
 def test_no_exercises(path, with_my_rights):
     write(path, "1 + 1")
-    with pytest.raises(CannotGrade, match="no exercises"):
-        check_command.grade(path, with_my_rights)
+    assert "no exercises" in with_my_rights.grade(*hand_ins(path))[0].problem
 
 
 def test_what_runs_cells_is_missing(path, tmp_path, monkeypatch):
     write(path, START, RIGHT)
     monkeypatch.setattr(judge_process, "find_spec", lambda name: None)
-    said = Judge(tmp_path).reply({"do": "run", "cells": plain(path), "seconds": 20})
+    said = Judge(tmp_path).reply(request(path))
     assert said["problem"].endswith("install what requirements.txt lists.")
-
-
-def test_a_grader_that_was_ended(path, monkeypatch):
-    write(path, START, RIGHT)
-    with Grader() as grader:
-        monkeypatch.setattr(grader, "grade", lambda *_, **__: {"problem": "Why."})
-        with pytest.raises(CannotGrade, match=r"a\.ipynb could not be checked\. Why\."):
-            check_command.grade(path, grader)
 
 
 def test_a_grader_is_asked_again_and_judges_the_same_answer_once(path, tmp_path, monkeypatch):
@@ -386,21 +379,21 @@ def test_a_grader_is_asked_again_and_judges_the_same_answer_once(path, tmp_path,
 
     def known(digests):
         said.append(digests)
-        return {"00.1": {**first["marks"][0], "message": "known"}} if len(said) == 2 else {}
+        return {"00.1": {**first[digests["00.1"]], "message": "known"}} if len(said) == 2 else {}
 
     def graded(*sources):
         write(path, *sources)
-        return grader.grade(read_code_cells(path)[0], 20, known=known)
+        return grader.grade(*hand_ins(path), known=known)
 
     with Grader() as grader:
-        first = graded(named.format("-"), asks)
+        once, first = graded(named.format("-"), asks)
         process = grader._process
-        again = graded("1 + 1", named.format("-"), asks)
-        other = graded(named.format(""), asks)
+        again, _ = graded("1 + 1", named.format("-"), asks)
+        other, _ = graded(named.format(""), asks)
         assert grader._process is process
     assert said[0] == said[1] != said[2]
-    marks = [each["marks"][0] for each in (first, again, other)]
-    assert [mark["points"] for mark in marks] == [1, 1, 0]
-    assert [mark["message"] == "known" for mark in marks] == [False, True, False]
+    marks = [each.marks[0] for each in (once, again, other)]
+    assert [mark.points for mark in marks] == [1, 1, 0]
+    assert [mark.message == "known" for mark in marks] == [False, True, False]
     shutil.rmtree(path.parent)
     assert list(tmp_path.iterdir()) == []

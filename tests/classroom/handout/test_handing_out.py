@@ -14,9 +14,8 @@ import pytest
 import c4lab
 from c4lab.__main__ import main
 from c4lab.checks.writing import registry
-from c4lab.classroom.handout import cli
-from c4lab.classroom.handout.contents import files
-from c4lab.classroom.handout.students_readme import for_students
+from c4lab.classroom.handout import handing_out
+from c4lab.classroom.handout.handing_out import CannotHandOut, files, for_students, lessons_in
 
 ROOT = Path(c4lab.__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -151,7 +150,7 @@ def small(tmp_path, monkeypatch):
     (root / "images" / "one.svg").write_text("<svg/>")
     for folder in ("notebooks", "exercises", "solutions"):
         shutil.copy(ROOT / folder / "00_welcome.ipynb", root / folder)
-    monkeypatch.setattr(cli, "ROOT", root)
+    monkeypatch.setattr(handing_out, "ROOT", root)
     return root
 
 
@@ -165,7 +164,6 @@ def test_the_same_files_make_the_same_bytes(small, tmp_path, capsys):
 
 def test_solutions_go_with_it_only_if_asked_for(small, tmp_path):
     assert "solutions/00_welcome.ipynb" not in map(str, files(small, ["00"], solutions=False))
-    assert main(["handout", str(tmp_path), "--no-solutions"]) == 0
     assert main(["handout", str(tmp_path), "--solutions", "--lessons", "00"]) == 0
     with ZipFile(tmp_path / "aim-of-the-game-00-solved.zip") as packed:
         assert "aim-of-the-game-00-solved/solutions/00_welcome.ipynb" in packed.namelist()
@@ -191,10 +189,10 @@ def test_exercises_that_somebody_worked_in_are_not_handed_out(small, tmp_path, c
 def test_what_cannot_be_read_or_written_gets_a_sentence(small, tmp_path, capsys):
     (tmp_path / "aim-of-the-game.zip").mkdir()
     assert main(["handout", str(tmp_path)]) == 2
-    assert "cannot be written" in capsys.readouterr().err
+    assert "cannot be used" in capsys.readouterr().err
     (small / "Makefile").unlink()
     assert main(["handout", str(tmp_path)]) == 2
-    assert "Makefile cannot be read (No such file" in capsys.readouterr().err
+    assert "Makefile cannot be used: No such file" in capsys.readouterr().err
     (small / "exercises" / "00_welcome.ipynb").write_text("no notebook")
     assert main(["handout", str(tmp_path)]) == 2
     assert "is not a notebook" in capsys.readouterr().err
@@ -202,3 +200,32 @@ def test_what_cannot_be_read_or_written_gets_a_sentence(small, tmp_path, capsys)
     assert main(["handout", str(tmp_path)]) == 2
     assert "has no exercises" in capsys.readouterr().err
     assert len(list(tmp_path.glob("*.draft"))) == 0
+
+
+THERE = [f"{number:02}" for number in range(20)]
+
+
+@pytest.mark.parametrize(
+    ("text", "lessons"),
+    [
+        (None, THERE),
+        ("00-05", THERE[:6]),
+        ("03", ["00", "03"]),
+        ("01, 03,07-09", ["00", "01", "03", "07", "08", "09"]),
+        ("19-19", ["00", "19"]),
+    ],
+)
+def test_lessons_in_order_with_the_first(text, lessons):
+    assert lessons_in(ROOT, text) == lessons
+
+
+@pytest.mark.parametrize("text", ["1", "1-5", "00-5", "minimax", "00--05", "-", ",", "00-05,"])
+def test_what_names_no_lessons(text):
+    with pytest.raises(CannotHandOut, match="Write the lessons as"):
+        lessons_in(ROOT, text)
+
+
+@pytest.mark.parametrize("text", ["20", "18-21", "05-03", "00-99"])
+def test_lessons_that_are_not_there(text):
+    with pytest.raises(CannotHandOut, match="they go from 00 to 19"):
+        lessons_in(ROOT, text)

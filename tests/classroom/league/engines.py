@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from c4lab.classroom.league.entrants import Entrant, from_file, key_of
+from c4lab.classroom.league.engines import Entrant, from_file, key_of
 
 HEAD = "def agent(observation, configuration):\n    board = observation['board']\n"
 OPEN = "[column for column in range(7) if not board[column]]"

@@ -7,9 +7,9 @@ import re
 
 import pytest
 
-from c4lab.classroom.league.entrants import Entrant
-from c4lab.classroom.league.html_page import league_page
-from c4lab.classroom.league.pairings import Ended, Meeting
+from c4lab.classroom.league.engines import Entrant
+from c4lab.classroom.league.games import Ended, Meeting
+from c4lab.classroom.league.page import league_page
 from c4lab.classroom.league.scoring import Standings, standings
 
 NAMES = ("Ada", "</script><b>Ben", "=cmd & Co", "beginner (ours)")

@@ -8,10 +8,15 @@ from pathlib import Path
 import pytest
 
 from c4lab.capstone.guard import Forfeit
-from c4lab.classroom.league.entrants import Entrant
-from c4lab.classroom.league.house import NAMES, house_entrants, house_player
-from c4lab.classroom.league.pairings import Ended, Meeting, meetings, play_game, play_meeting
-from c4lab.classroom.league.record import LeagueRecord
+from c4lab.classroom.league.engines import OURS, Entrant, our_entrants, our_player
+from c4lab.classroom.league.games import (
+    Ended,
+    LeagueRecord,
+    Meeting,
+    meetings,
+    play_game,
+    play_meeting,
+)
 from c4lab.classroom.league.scoring import standings
 from c4lab.games import ConnectFour
 from tests.classroom.league.engines import entrant
@@ -42,15 +47,15 @@ def test_a_seed_gives_the_same_meetings_and_more_only_adds_some() -> None:
 
 
 def test_our_own_players_have_no_clock() -> None:
-    ours = house_entrants("beginner, V")
+    ours = our_entrants("beginner, V")
     assert {each.seconds for each in meetings(ours, 1, 0.1, 1)} == {0}
     assert [*meetings(ours, 1, 0.1, 1)] == [*meetings(ours, 1, 0.2, 1)]
     assert [each.seconds for each in meetings([ours[0], FOUR[0]], 1, 0.1, 1)] == [0.1]
-    assert len(house_entrants("all")) == len(NAMES)
-    assert house_entrants("none") == []
+    assert len(our_entrants("all")) == len(OURS)
+    assert our_entrants("none") == []
     with pytest.raises(ValueError, match="There is no opponent 'magnus'"):
-        house_entrants("magnus")
-    assert len({type(house_player(each, 1)) for each in house_entrants("all")}) >= 6
+        our_entrants("magnus")
+    assert len({type(our_player(each, 1)) for each in our_entrants("all")}) >= 6
 
 
 @pytest.mark.parametrize(
@@ -66,7 +71,7 @@ def test_how_a_game_ends(opening: str, first: int, second: int, ended: Ended) ->
 
 
 def test_our_players_meet_without_a_process_and_the_same_again() -> None:
-    one, other = house_entrants("beginner,careful")
+    one, other = our_entrants("beginner,careful")
     meeting = next(meetings([one, other], 1, 0.0, seed=3))
     games = play_meeting(meeting, one, other, seed=3)
     assert play_meeting(meeting, one, other, seed=3) == games
@@ -76,7 +81,7 @@ def test_our_players_meet_without_a_process_and_the_same_again() -> None:
 
 @pytest.mark.slow
 def test_ratings_keep_the_known_order() -> None:
-    ours = house_entrants("perfect,beginner,careful")
+    ours = our_entrants("perfect,beginner,careful")
     by_key = {each.key: each for each in ours}
     wanted = list(meetings(ours, 1, 0.0, seed=1))
     played = {each: play_meeting(each, by_key[each.one], by_key[each.other], 1) for each in wanted}

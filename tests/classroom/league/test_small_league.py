@@ -15,9 +15,9 @@ from shutil import rmtree
 import pytest
 
 from c4lab.__main__ import main
-from c4lab.classroom.grading import json_lines
-from c4lab.classroom.league import running, seats
-from c4lab.classroom.league.handed_engines import candidates
+from c4lab.classroom.grading import journal
+from c4lab.classroom.league import games, seats
+from c4lab.classroom.league.engines import candidates
 from tests.classroom.league.engines import SOURCES, hand_in
 from tests.left_running import nothing_runs_of
 
@@ -39,8 +39,8 @@ def lines(out: Path) -> list[bytes]:
 
 
 def reasons(out: Path) -> set[str]:
-    games = [game for line in lines(out) for game in json.loads(line)["games"]]
-    return {why.rpartition(", at move")[0] for _, _, why in games}
+    played = [game for line in lines(out) for game in json.loads(line)["games"]]
+    return {why.rpartition(", at move")[0] for _, _, why in played}
 
 
 @pytest.fixture
@@ -89,13 +89,13 @@ def test_a_league_with_an_endless_and_an_illegal_engine(
 
 def counted(monkeypatch: pytest.MonkeyPatch) -> list[object]:
     """The meetings that are played from now on."""
-    real, played = running.play_meeting, []
+    real, played = games.play_meeting, []
 
     def play(meeting, *others):
         played.append(meeting)
         return real(meeting, *others)
 
-    monkeypatch.setattr(running, "play_meeting", play)
+    monkeypatch.setattr(games, "play_meeting", play)
     return played
 
 
@@ -112,13 +112,13 @@ def test_a_full_disk_is_a_sentence_and_what_was_played_is_kept(
         real(number)
 
     (out.parent / "in" / "asleep" / "submission.py").write_text(SOURCES["left"])
-    monkeypatch.setattr(json_lines.os, "fsync", full)
+    monkeypatch.setattr(journal.os, "fsync", full)
     assert league(out) == 2
     said = capsys.readouterr().err
     assert "No space left on device" in said
     assert "make room, and give the same command again" in said
     assert len(said.splitlines()) == 1
-    monkeypatch.setattr(json_lines.os, "fsync", real)
+    monkeypatch.setattr(journal.os, "fsync", real)
     played = counted(monkeypatch)
     assert league(out) == 0
     assert 3 <= len(played) <= 4  # the third may have been written all the same
@@ -130,7 +130,7 @@ def test_stopped_by_the_teacher(
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(running, "play_meeting", interrupted)
+    monkeypatch.setattr(games, "play_meeting", interrupted)
     assert league(out) == 2
     assert "the same command goes on from there" in capsys.readouterr().err
 

@@ -8,20 +8,21 @@ from io import StringIO
 from pathlib import Path
 
 from c4lab.checks.keeping.plain_text import one_line
-from c4lab.classroom.grading.class_marks import ClassMarks
-from c4lab.classroom.pages.whole_files import write_whole
+from c4lab.classroom.grading.marks import ClassMarks
+from c4lab.work.whole_files import write_whole
 
 HEAD = ("student", "exercise", "points", "of", "parts", "status", "reason", "message", "notebook",
         "seconds")  # fmt: skip
 FORMULAS = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠", "|", "%")
 """How a cell begins that a spreadsheet would compute, or hand to another program."""
+Row = Sequence[object]
 
 
 def write_tables(marks: ClassMarks, path: Path) -> tuple[Path, Path]:
     """Writes `path` and, beside it, the wide table; where both are. Raises OSError."""
     wide = wide_of(path)
-    write_whole(path, table_text(_long(marks)))
-    write_whole(wide, table_text(_wide(marks)))
+    write_table(path, _long(marks))
+    write_table(wide, _wide(marks))
     return path, wide
 
 
@@ -30,45 +31,40 @@ def wide_of(path: Path) -> Path:
     return path.with_name(f"{path.stem}-wide{path.suffix or '.csv'}")
 
 
-def _long(marks: ClassMarks) -> Iterable[Sequence[object]]:
+def _long(marks: ClassMarks) -> Iterable[Row]:
     yield HEAD
     for student in marks.students:
         for id in marks.exercises:
-            if (student, id) not in marks.best:
-                continue
-            mark, place = marks.best[student, id]
-            parts = "; ".join(f"{name}: {points} of {of}" for name, points, of in mark.parts)
-            yield (student, id, mark.points, mark.out_of, parts, mark.status, mark.reason,
-                   mark.message, place, f"{mark.seconds:.2f}")  # fmt: skip
+            if (student, id) in marks.best:
+                mark, place = marks.best[student, id]
+                parts = "; ".join(f"{name}: {points} of {of}" for name, points, of in mark.parts)
+                yield (student, id, mark.points, mark.out_of, parts, mark.status, mark.reason,
+                       mark.message, place, f"{mark.seconds:.2f}")  # fmt: skip
         for each in marks.of_student(student):
             if each.problem:
                 yield (student, "", 0, 0, "", "not graded", "not-graded", each.problem, each.place,
                        "0.00")  # fmt: skip
 
 
-def _wide(marks: ClassMarks) -> Iterable[Sequence[object]]:
+def _wide(marks: ClassMarks) -> Iterable[Row]:
     yield ("student", *marks.exercises, "points", "of", "not graded")
     for student in marks.students:
         points = {mark.exercise: mark.points for mark in marks.marks_of(student)}
         problems = [f"{e.place}: {e.problem}" for e in marks.of_student(student) if e.problem]
-        yield (
-            student,
-            *(points.get(id, "") for id in marks.exercises),
-            marks.points_of(student),
-            marks.out_of,
-            "; ".join(problems),
-        )
+        own = [points.get(id, "") for id in marks.exercises]
+        yield (student, *own, marks.points_of(student), marks.out_of, "; ".join(problems))
 
 
-def table_text(rows: Iterable[Sequence[object]]) -> str:
-    """The rows as a file: with the mark by which spreadsheets know UTF-8."""
+def write_table(path: Path, rows: Iterable[Row]) -> None:
+    """Writes the rows, with the mark by which spreadsheets know UTF-8. Raises OSError."""
     text = StringIO(newline="")
     csv.writer(text, lineterminator="\r\n").writerows([list(map(harmless, row)) for row in rows])
-    return "\ufeff" + text.getvalue()
+    write_whole(path, "\ufeff" + text.getvalue())
 
 
 def harmless(cell: object) -> str:
-    """A cell as text that no spreadsheet computes.
+    """A cell as text in one line, since some spreadsheets take its lines for rows, and that no
+    spreadsheet computes.
 
     >>> harmless("=1+1"), harmless(-1), harmless("-1")
     ("'=1+1", '-1', "'-1")
@@ -76,9 +72,4 @@ def harmless(cell: object) -> str:
     if not isinstance(cell, str):
         return str(cell)
     formula = cell.startswith(FORMULAS) or cell.lstrip().startswith(FORMULAS)
-    return one_line_of(f"'{cell}" if formula else cell)
-
-
-def one_line_of(text: str) -> str:
-    """`text` without ends of lines, which some spreadsheets take for rows."""
-    return text if len(text) <= 200 and text.isprintable() else one_line(text)
+    return one_line(f"'{cell}" if formula else cell)

@@ -8,10 +8,9 @@ from collections.abc import Iterator, Mapping
 from importlib.resources import files
 
 from c4lab.checks.keeping.plain_text import one_line
-from c4lab.classroom.league.pairings import OPENING
-from c4lab.classroom.league.scoring import Standings
-from c4lab.classroom.league.table_rows import rows
-from c4lab.classroom.pages.templates import page
+from c4lab.classroom.league.games import OPENING
+from c4lab.classroom.league.scoring import Standings, rows
+from c4lab.classroom.pages.html_pages import page
 from c4lab.games.bits import HEIGHT, WIDTH
 from c4lab.pictures.rack import CELL, Rack, disc
 from c4lab.pictures.replays import replay_bar, replay_script, replay_style

@@ -7,19 +7,30 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator, Sequence
+import os
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from c4lab.checks.keeping.notebook_file import CannotGrade, CodeCell, read_code_cells
 from c4lab.checks.keeping.plain_text import one_line
-from c4lab.classroom.hand_ins.files_of_students import files_by_student
-from c4lab.classroom.hand_ins.found_files import CannotRead, FoundFile
+from c4lab.classroom.grading.files import (
+    CannotRead,
+    FoundFile,
+    bytes_of,
+    file_at,
+    files_in,
+    files_in_zip,
+    unreadable,
+)
+from c4lab.classroom.grading.student_names import Student, is_of_a_platform, student_of, told_apart
 
 LONGEST_CODE = 3_000_000  # characters of all cells
 MOST_BESIDE, LARGEST_BESIDE = 200, 2_000_000  # files beside notebooks, and bytes of all
 NO_NOTEBOOK = "There is no notebook in it: hand in the file that ends in .ipynb."
+Beside = tuple[tuple[str, bytes], ...]
 
 
 @dataclass(frozen=True)
@@ -31,7 +42,7 @@ class HandIn:
     place: str
     cells: tuple[CodeCell, ...] = ()
     left_out: tuple[str, ...] = ()
-    beside: tuple[tuple[str, bytes], ...] = ()
+    beside: Beside = ()
     problem: str = ""
 
     @property
@@ -46,8 +57,10 @@ class HandIn:
 
 
 def hand_ins(source: Path) -> list[HandIn]:
-    """All that is handed in at `source`, a folder or a zip file, by student. Raises CannotGrade if
-    it cannot be read, or nothing is there."""
+    """All that is handed in at `source`, a folder, a zip file or a notebook, by student. Raises
+    CannotGrade if it cannot be read, or nothing is there."""
+    if source.exists() and not source.is_dir() and source.suffix.lower() != ".zip":
+        return [_one_notebook(source)]
     read = [
         each
         for student, files in files_by_student(source).items()
@@ -58,6 +71,51 @@ def hand_ins(source: Path) -> list[HandIn]:
     return read
 
 
+def files_by_student(source: Path) -> dict[str, list[FoundFile]]:
+    """The files at `source`, a folder, a zip file or another file, of each student, by name. Raises
+    CannotGrade if it cannot be read, or nothing is there."""
+    found = list(_unpacked(_top(source)))
+    who = {file: student_of(file.parts, source.resolve().stem) for file in found}
+    names = told_apart(who.values())
+    by_student: dict[Student, list[FoundFile]] = defaultdict(list)
+    for file in found:
+        by_student[who[file]].append(file)
+    if not by_student:
+        raise CannotGrade(f"There is nothing in {source}: give the folder with the hand-ins.")
+    students = sorted(by_student, key=lambda student: names[student])
+    return {names[student]: by_student[student] for student in students}
+
+
+def _top(source: Path) -> Iterable[FoundFile]:
+    if source.is_dir():
+        return files_in(source)
+    if not source.exists():
+        raise CannotGrade(f"There is nothing at {source}: is the name right?")
+    try:
+        if source.suffix.lower() == ".zip":
+            return files_in_zip(bytes_of(source), ())
+    except CannotRead as why:
+        raise CannotGrade(f"{source} cannot be graded. {why}") from None
+    return [file_at(source, (source.name,))]
+
+
+def _unpacked(files: Iterable[FoundFile]) -> Iterator[FoundFile]:
+    """The files, and in place of each zip file those in it; a zip file in one stays what it is."""
+    for file in files:
+        if not file.name.lower().endswith(".zip"):
+            yield file
+            continue
+        try:
+            inside = files_in_zip(file.read(), file.parts)
+        except CannotRead as why:
+            yield unreadable(file.parts, str(why))
+            continue
+        if len(file.parts) == 1 and any(is_of_a_platform(each.parts[1]) for each in inside):
+            # the hand-ins of a class
+            inside = [FoundFile(each.parts[1:], each.size, each.read) for each in inside]
+        yield from inside or [file]
+
+
 def of_student(student: str, files: Sequence[FoundFile]) -> Iterator[HandIn]:
     """Each notebook of a student's; if there is none, a problem."""
     notebooks = [file for file in files if _may_be_a_notebook(file)]
@@ -66,6 +124,15 @@ def of_student(student: str, files: Sequence[FoundFile]) -> Iterator[HandIn]:
         yield _read(student, file, beside)
     if not notebooks:
         yield HandIn(student, one_line(files[0].shown), problem=_problem(files))
+
+
+def _one_notebook(path: Path) -> HandIn:
+    """A notebook that somebody named: what lies in its folder is beside it."""
+    home = path.absolute().parent
+    _, _, names = next(os.walk(home), ("", [], []))
+    others = [file_at(home / name, (home.name, name)) for name in sorted(names)]
+    student = student_of((path.name,), path.stem).name
+    return _read(student, file_at(path, (path.name,)), _beside(others))
 
 
 def _problem(files: Sequence[FoundFile]) -> str:
@@ -92,7 +159,7 @@ def _may_be_a_notebook(file: FoundFile) -> bool:
     return data.lstrip(b"\xef\xbb\xbf \r\n\t").startswith(b"{") and b'"cell_type"' in data
 
 
-def _read(student: str, file: FoundFile, beside: tuple[tuple[str, bytes], ...]) -> HandIn:
+def _read(student: str, file: FoundFile, beside: Beside) -> HandIn:
     place = one_line(file.shown)
     try:
         data = file.read()
@@ -110,17 +177,17 @@ def _read(student: str, file: FoundFile, beside: tuple[tuple[str, bytes], ...]) 
     return HandIn(student, place, tuple(cells), tuple(left_out), beside)
 
 
-def _beside(files: Sequence[FoundFile]) -> tuple[tuple[str, bytes], ...]:
+def _beside(files: Sequence[FoundFile]) -> Beside:
     """The other files of a student, by their names: answers may use them."""
     found: dict[str, bytes] = {}
     left = LARGEST_BESIDE
-    for file in files[:MOST_BESIDE]:
-        if len(file.parts) < 2 or file.size > left or file.name.lower().endswith(".zip"):
-            continue
-        try:
-            data = file.read()
-        except CannotRead:
-            continue
-        left -= len(data)
-        found.setdefault(file.name, data)
+    own = [each for each in files if not each.name.lower().endswith((".zip", ".ipynb"))]
+    for file in own[:MOST_BESIDE]:
+        if len(file.parts) > 1 and file.size <= left:
+            try:
+                data = file.read()
+            except CannotRead:
+                continue
+            left -= len(data)
+            found.setdefault(file.name, data)
     return tuple(sorted(found.items()))

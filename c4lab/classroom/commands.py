@@ -1,0 +1,182 @@
+"""The commands `python -m c4lab grade FOLDER`, for a class, and `check FILE.ipynb`, for a few."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import closing
+from itertools import groupby
+from pathlib import Path
+from typing import Any
+
+from c4lab.checks.keeping.notebook_file import CannotGrade
+from c4lab.checks.keeping.plain_text import one_line
+from c4lab.checks.keeping.screen import complain, output_may_be_lost, say
+from c4lab.checks.writing.result import SIGNS
+from c4lab.classroom.grading import sandbox
+from c4lab.classroom.grading.class_run import grade_all
+from c4lab.classroom.grading.graders import Grader
+from c4lab.classroom.grading.handed_in import HandIn, hand_ins
+from c4lab.classroom.grading.journal import CannotKeep, Journal
+from c4lab.classroom.grading.marks import ClassMarks, Mark
+from c4lab.classroom.pages.html_pages import page_of, write_class_page, write_feedback
+from c4lab.classroom.pages.tables import wide_of, write_tables
+from c4lab.work.arguments import file_in_new_folder, folder_to_write, jobs, path, seed
+
+
+def add(subparsers: argparse._SubParsersAction[Any]) -> None:
+    """Adds the commands."""
+    command = subparsers.add_parser("check", help="run exercise notebooks and say what is right")
+    command.add_argument("files", nargs="+", type=path, metavar="FILE.ipynb or FOLDER")
+    command.set_defaults(run=_check)
+    command = subparsers.add_parser("grade", help="grade the notebooks of a class")
+    command.add_argument("folder", type=path, metavar="FOLDER", help="what was handed in, or a zip")
+    command.add_argument("--csv", type=_tables, default="grades.csv", metavar="FILE.csv",
+                         help="the table to write; others stand beside it")  # fmt: skip
+    command.add_argument(
+        "--feedback", type=folder_to_write, metavar="FOLDER", help="a page a student"
+    )
+    command.add_argument("--seed", type=seed, metavar="N",
+                         help="draws the same positions as a run before (a new one)")  # fmt: skip
+    command.add_argument("--jobs", type=jobs, default=os.cpu_count() or 1, metavar="N",
+                         help="how many notebooks at a time (one for each core)")  # fmt: skip
+    command.add_argument("--resume", action="store_true", help="go on where a run was stopped")
+    command.set_defaults(run=_grade)
+
+
+def _tables(text: str) -> Path:
+    """The path of a table that can be written, with what stands beside it."""
+    csv = file_in_new_folder(text)
+    for beside in (wide_of(csv), page_of(csv)):
+        file_in_new_folder(str(beside))
+    return csv
+
+
+def _check(chosen: argparse.Namespace) -> int:
+    """Returns 0 if every exercise is right, 1 if not, 2 if a file could not be checked. Below the
+    notebooks of a class stands a line for each student."""
+    worst = 0
+    totals: dict[str, tuple[int, int]] = {}
+    with output_may_be_lost(), Grader() as grader:
+        for source in chosen.files:
+            try:
+                found = hand_ins(source)
+            except (CannotGrade, OSError) as error:
+                complain(one_line(str(error)))
+                worst = 2
+                continue
+            for each in found:
+                name = source if each.place == source.name else source / each.place
+                graded, _ = grader.grade(each)  # without a seed: what `check` asks at home
+                if graded.problem:
+                    complain(one_line(f"{name} could not be checked. {graded.problem}"))
+                    worst = 2
+                    continue
+                say(one_line(str(name)))
+                for line in (*map(one_line, graded.problems), *_lines(graded.marks)):
+                    say(f"  {line}")
+                if any(mark.status != "right" for mark in graded.marks):
+                    worst = max(worst, 1)
+                if name != source:
+                    points, of = totals.get(each.student, (0, 0))
+                    more, more_of = _points(graded.marks)
+                    totals[each.student] = points + more, of + more_of
+        width = max(map(len, totals), default=0)
+        for student, (points, of) in totals.items():
+            say(f"{student:{width}}  {points} of {of} points")
+    return worst
+
+
+def _lines(marks: Sequence[Mark]) -> Iterator[str]:
+    """A line for each exercise, and one below those of a lesson."""
+    for number, group in groupby(marks, key=lambda mark: mark.lesson):
+        lesson = [*group]
+        width = max(len(mark.title) for mark in lesson)
+        for mark in lesson:
+            sign, words = SIGNS[mark.status]
+            points = f"{mark.points} of {mark.out_of}"
+            message = "" if mark.status == "right" else f"  {one_line(mark.message)}"
+            line = f"{mark.exercise}  {mark.title:{width}}  {sign} {words:20} {points}{message}"
+            yield line.rstrip()
+        right = sum(mark.status == "right" for mark in lesson)
+        earned, out_of = _points(lesson)
+        yield f"Lesson {number}: {right} of {len(lesson)} right, {earned} of {out_of} points."
+
+
+def _points(marks: Sequence[Mark]) -> tuple[int, int]:
+    """The points that these have, and those they could have."""
+    return sum(mark.points for mark in marks), sum(mark.out_of for mark in marks)
+
+
+def _grade(chosen: argparse.Namespace) -> int:
+    """0 if everything could be graded, 1 if a hand-in could not, 2 if the run did not end."""
+    with output_may_be_lost():
+        try:
+            found = hand_ins(chosen.folder)
+            kept = chosen.csv.with_name(f"{chosen.csv.stem}-journal.jsonl")
+            journal = Journal(kept, chosen.resume, chosen.seed)
+        except (CannotGrade, CannotKeep) as error:
+            complain(one_line(str(error)))
+            return 2
+        if without := sandbox.found()[1]:
+            complain(without)
+        with closing(journal):
+            try:
+                marks = _marks(found, journal, chosen.jobs)
+                _tell_of_changes(found, chosen.folder)
+                return _written(marks, chosen)
+            except KeyboardInterrupt:
+                why, way_out = "Stopped.", "the same command with --resume goes on"
+            except CannotKeep as error:
+                why, way_out = str(error), "make room, then use --resume"
+            except OSError as error:
+                file = error.filename or "A file"
+                why = f"{file} cannot be written: {error.strerror or error}."
+                way_out = "make room, then use --resume"
+        done = sum(each.digest in journal.graded for each in found)
+        graded = f"{done} of {len(found)} notebooks are graded and kept"
+        complain(one_line(f"{why} {graded}: {way_out}."))
+        return 2
+
+
+def _marks(found: Sequence[HandIn], journal: Journal, jobs: int) -> ClassMarks:
+    """Grades them under a bar."""
+    from tqdm import tqdm
+
+    with tqdm(total=len(found), unit="notebook", file=sys.stderr, disable=None, leave=False) as bar:
+        graded = grade_all(found, journal, jobs, bar.update)
+    return ClassMarks(tuple(graded), journal.seed)
+
+
+def _tell_of_changes(found: Sequence[HandIn], folder: Path) -> None:
+    """A notebook that runs may change files: those read before it ran were graded."""
+    try:
+        now = {each.digest for each in hand_ins(folder)}
+    except CannotGrade:
+        now = set()
+    changed = [each.place for each in found if each.digest not in now]
+    for place in changed:
+        complain(one_line(f"{place} was changed or removed while the class was graded."))
+    if changed:
+        complain("What was there before was graded: put back the files that were handed in.")
+
+
+def _written(marks: ClassMarks, chosen: argparse.Namespace) -> int:
+    """Writes all files and says what is in them."""
+    written = [*write_tables(marks, chosen.csv), write_class_page(marks, chosen.csv)]
+    if chosen.feedback:
+        write_feedback(marks, chosen.feedback)
+        written.append(chosen.feedback)
+    for each in marks.broken:
+        say(one_line(f"{each.student}: {each.place} could not be graded. {each.problem}"))
+    width = max(map(len, marks.students))
+    for student in marks.students:
+        own = marks.marks_of(student)
+        points, of = _points(own)
+        right = f"{sum(mark.status == 'right' for mark in own)} of {len(own)} exercises right"
+        say(f"{student:{width}}  {points:3} of {of} points, {right}")
+    say(f"Positions were drawn by the seed {marks.seed}: --seed {marks.seed} draws the same again.")
+    say(f"Written: {', '.join(map(str, written))}")
+    return int(bool(marks.broken))
