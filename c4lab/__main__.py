@@ -10,6 +10,8 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 
+from c4lab.work.arguments import Refused
+
 INTERRUPTED = 130  # exit status after Ctrl-C, as in a shell
 COMMANDS = {
     "check": ("c4lab.classroom.commands",),
@@ -49,6 +51,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except OSError as error:  # of a file; what a command says itself is more exact
         what = f"{error.filename} cannot be used" if error.filename else "It cannot go on"
         print(f"{what}: {error.strerror or error}.", file=sys.stderr)
+        return 2
+    except Refused as why:
+        from c4lab.checks.keeping.screen import complain
+
+        complain(str(why))
         return 2
     except KeyboardInterrupt:
         print("Stopped.", file=sys.stderr)

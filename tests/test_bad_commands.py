@@ -42,6 +42,7 @@ EACH: list[tuple[str, dict[str, str]]] = [
     ("league pages --seconds", TIMES),
     ("league pages --seed", SEEDS),
     ("league pages --jobs", {"0": WHOLE, "-2": WHOLE, "": WHOLE}),
+    ("league pages --against", {"": EMPTY, "magnus": "There is no opponent 'magnus'"}),
     ("league pages --dask", {"": EMPTY}),
     ("handout", FOLDERS),
     ("handout out --lessons", {"": EMPTY, " ": EMPTY, "99": "There are no", "x": "Write the"}),

@@ -11,7 +11,6 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from c4lab.checks.keeping.notebook_file import CannotGrade
 from c4lab.checks.keeping.plain_text import one_line
 from c4lab.checks.keeping.screen import complain, output_may_be_lost, say
 from c4lab.checks.writing.result import SIGNS
@@ -21,9 +20,10 @@ from c4lab.classroom.grading.graders import Grader
 from c4lab.classroom.grading.handed_in import HandIn, hand_ins
 from c4lab.classroom.grading.journal import CannotKeep, Journal
 from c4lab.classroom.grading.marks import ClassMarks, Mark
-from c4lab.classroom.pages.html_pages import page_of, write_class_page, write_feedback
-from c4lab.classroom.pages.tables import wide_of, write_tables
-from c4lab.work.arguments import file_in_new_folder, folder_to_write, jobs, path, seed
+from c4lab.classroom.pages.html_pages import class_page, feedback, file_names
+from c4lab.classroom.pages.tables import long_table, wide_table, write_table
+from c4lab.work.arguments import Refused, file_in_new_folder, folder_to_write, jobs, path, seed
+from c4lab.work.whole_files import write_whole
 
 
 def add(subparsers: argparse._SubParsersAction[Any]) -> None:
@@ -49,9 +49,15 @@ def add(subparsers: argparse._SubParsersAction[Any]) -> None:
 def _tables(text: str) -> Path:
     """The path of a table that can be written, with what stands beside it."""
     csv = file_in_new_folder(text)
-    for beside in (wide_of(csv), page_of(csv)):
-        file_in_new_folder(str(beside))
+    for each in _beside(csv):
+        file_in_new_folder(str(each))
     return csv
+
+
+def _beside(csv: Path) -> tuple[Path, Path]:
+    """Where the wide table and the page of the class stand beside the table."""
+    wide = csv.with_name(f"{csv.stem}-wide{csv.suffix or '.csv'}")
+    return wide, csv.with_name(f"{csv.stem}-class.html")
 
 
 def _check(chosen: argparse.Namespace) -> int:
@@ -59,11 +65,11 @@ def _check(chosen: argparse.Namespace) -> int:
     notebooks of a class stands a line for each student."""
     worst = 0
     totals: dict[str, tuple[int, int]] = {}
-    with output_may_be_lost(), Grader() as grader:
+    with output_may_be_lost(), closing(Grader()) as grader:
         for source in chosen.files:
             try:
                 found = hand_ins(source)
-            except (CannotGrade, OSError) as error:
+            except (Refused, OSError) as error:
                 complain(one_line(str(error)))
                 worst = 2
                 continue
@@ -113,13 +119,9 @@ def _points(marks: Sequence[Mark]) -> tuple[int, int]:
 def _grade(chosen: argparse.Namespace) -> int:
     """0 if everything could be graded, 1 if a hand-in could not, 2 if the run did not end."""
     with output_may_be_lost():
-        try:
-            found = hand_ins(chosen.folder)
-            kept = chosen.csv.with_name(f"{chosen.csv.stem}-journal.jsonl")
-            journal = Journal(kept, chosen.resume, chosen.seed)
-        except (CannotGrade, CannotKeep) as error:
-            complain(one_line(str(error)))
-            return 2
+        found = hand_ins(chosen.folder)
+        kept = chosen.csv.with_name(f"{chosen.csv.stem}-journal.jsonl")
+        journal = Journal(kept, chosen.resume, chosen.seed)
         if without := sandbox.found()[1]:
             complain(without)
         with closing(journal):
@@ -154,7 +156,7 @@ def _tell_of_changes(found: Sequence[HandIn], folder: Path) -> None:
     """A notebook that runs may change files: those read before it ran were graded."""
     try:
         now = {each.digest for each in hand_ins(folder)}
-    except CannotGrade:
+    except Refused:
         now = set()
     changed = [each.place for each in found if each.digest not in now]
     for place in changed:
@@ -165,9 +167,14 @@ def _tell_of_changes(found: Sequence[HandIn], folder: Path) -> None:
 
 def _written(marks: ClassMarks, chosen: argparse.Namespace) -> int:
     """Writes all files and says what is in them."""
-    written = [*write_tables(marks, chosen.csv), write_class_page(marks, chosen.csv)]
+    wide, page = _beside(chosen.csv)
+    write_table(chosen.csv, long_table(marks))
+    write_table(wide, wide_table(marks))
+    write_whole(page, class_page(marks))
+    written = [chosen.csv, wide, page]
     if chosen.feedback:
-        write_feedback(marks, chosen.feedback)
+        for student, name in file_names(marks.students).items():
+            write_whole(chosen.feedback / name, feedback(marks, student))
         written.append(chosen.feedback)
     for each in marks.broken:
         say(one_line(f"{each.student}: {each.place} could not be graded. {each.problem}"))

@@ -14,6 +14,10 @@ MOST_JOBS = 1_000
 LONGEST_PATH = 1_000
 
 
+class Refused(Exception):
+    """Why a command cannot do what it is asked to, in a sentence."""
+
+
 def words(text: str) -> str:
     """The text. Raises ArgumentTypeError if nothing is in it, as of a variable that is not set."""
     if not text.strip():

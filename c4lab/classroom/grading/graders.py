@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
 from queue import SimpleQueue
-from typing import Any, Self, TypeVar
+from typing import Any, TypeVar
 
 from c4lab.checks.judging.python_process import PythonProcess
 from c4lab.checks.judging.talking import NoReply
@@ -30,7 +30,7 @@ Known = Callable[[dict[str, str]], Marks]
 
 
 class Grader:
-    """A judge, which is started when it is first asked. Use it in a `with`.
+    """A judge, which is started when it is first asked. Use `close` in any case.
 
     `run` and what comes after it give what the judge says, or {"problem": why} if it says nothing,
     and raise OSError if no process can be started.
@@ -38,12 +38,6 @@ class Grader:
 
     def __init__(self) -> None:
         self._process: PythonProcess | None = None
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.end()
 
     def grade(
         self, hand_in: HandIn, seed: int | None = None, known: Known = lambda digests: {}
@@ -84,7 +78,7 @@ class Grader:
         """The answer to an exercise of the notebook that has run."""
         return self._asked({"do": "answer", "exercise": exercise}, SECONDS)
 
-    def end(self) -> None:
+    def close(self) -> None:
         """Ends the judge with all that it started; another thread may wait for it."""
         process, self._process = self._process, None
         if process is not None:
@@ -99,7 +93,7 @@ class Grader:
             said = process.receive(seconds)
             return said if isinstance(said, dict) else {"problem": ENDED}
         except NoReply as why:
-            self.end()
+            self.close()
             return {"problem": TOO_LONG if why.why == "time" else ENDED}
 
 
@@ -128,4 +122,4 @@ def pool_of_graders(count: int) -> Iterator[Callable[[Task[T]], Future[T]]]:
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
             for each in graders:
-                each.end()
+                each.close()

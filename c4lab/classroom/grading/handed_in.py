@@ -26,6 +26,7 @@ from c4lab.classroom.grading.files import (
     unreadable,
 )
 from c4lab.classroom.grading.student_names import Student, is_of_a_platform, student_of, told_apart
+from c4lab.work.arguments import Refused
 
 LONGEST_CODE = 3_000_000  # characters of all cells
 MOST_BESIDE, LARGEST_BESIDE = 200, 2_000_000  # files beside notebooks, and bytes of all
@@ -58,7 +59,7 @@ class HandIn:
 
 def hand_ins(source: Path) -> list[HandIn]:
     """All that is handed in at `source`, a folder, a zip file or a notebook, by student. Raises
-    CannotGrade if it cannot be read, or nothing is there."""
+    Refused if it cannot be read, or nothing is there."""
     if source.exists() and not source.is_dir() and source.suffix.lower() != ".zip":
         return [_one_notebook(source)]
     read = [
@@ -67,13 +68,13 @@ def hand_ins(source: Path) -> list[HandIn]:
         for each in of_student(student, files)
     ]
     if not any(each.cells for each in read) and all(each.problem == NO_NOTEBOOK for each in read):
-        raise CannotGrade(f"There is no notebook in {source}: give the folder with the hand-ins.")
+        raise Refused(f"There is no notebook in {source}: give the folder with the hand-ins.")
     return read
 
 
 def files_by_student(source: Path) -> dict[str, list[FoundFile]]:
     """The files at `source`, a folder, a zip file or another file, of each student, by name. Raises
-    CannotGrade if it cannot be read, or nothing is there."""
+    Refused if it cannot be read, or nothing is there."""
     found = list(_unpacked(_top(source)))
     who = {file: student_of(file.parts, source.resolve().stem) for file in found}
     names = told_apart(who.values())
@@ -81,7 +82,7 @@ def files_by_student(source: Path) -> dict[str, list[FoundFile]]:
     for file in found:
         by_student[who[file]].append(file)
     if not by_student:
-        raise CannotGrade(f"There is nothing in {source}: give the folder with the hand-ins.")
+        raise Refused(f"There is nothing in {source}: give the folder with the hand-ins.")
     students = sorted(by_student, key=lambda student: names[student])
     return {names[student]: by_student[student] for student in students}
 
@@ -90,12 +91,12 @@ def _top(source: Path) -> Iterable[FoundFile]:
     if source.is_dir():
         return files_in(source)
     if not source.exists():
-        raise CannotGrade(f"There is nothing at {source}: is the name right?")
+        raise Refused(f"There is nothing at {source}: is the name right?")
     try:
         if source.suffix.lower() == ".zip":
             return files_in_zip(bytes_of(source), ())
     except CannotRead as why:
-        raise CannotGrade(f"{source} cannot be graded. {why}") from None
+        raise Refused(f"{source} cannot be graded. {why}") from None
     return [file_at(source, (source.name,))]
 
 

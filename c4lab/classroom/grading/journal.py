@@ -8,6 +8,7 @@ import os
 import secrets
 from collections import Counter
 from contextlib import suppress
+from dataclasses import asdict
 from pathlib import Path
 from threading import Lock
 from typing import Any
@@ -15,12 +16,13 @@ from typing import Any
 from c4lab import __version__
 from c4lab.checks.writing.fresh_draws import MOST
 from c4lab.classroom.grading.marks import GradedHandIn
+from c4lab.work.arguments import Refused
 
 NO_LINE = (ValueError, KeyError, TypeError, AttributeError, RecursionError)
 """What goes wrong where a line is read that somebody else has written, or that broke off."""
 
 
-class CannotKeep(Exception):
+class CannotKeep(Refused):
     """Why results cannot be written, in a sentence."""
 
 
@@ -50,7 +52,7 @@ class JsonLines:
         except OSError as error:
             raise self._problem(error) from None
 
-    def add(self, line: dict[str, Any]) -> None:
+    def keep(self, line: dict[str, Any]) -> None:
         """Writes a line, and returns when the system has it. Raises CannotKeep."""
         try:
             with self._one_at_a_time:
@@ -69,7 +71,7 @@ class JsonLines:
         return CannotKeep(f"{self.path} cannot be written: {error.strerror}.")
 
 
-class Journal:
+class Journal(JsonLines):
     """The journal at `path`. With `resume` it goes on with what is there, else it begins anew.
 
     `seed` draws what is asked: the one that is given, or with `resume` that of the run which goes
@@ -82,8 +84,8 @@ class Journal:
         self.graded: dict[str, GradedHandIn] = {}
         self.again: set[str] = set()
         self.begun: Counter[str] = Counter()
-        self._lines = JsonLines(path, keep_old=resume)
-        lines = [each for each in self._lines.before if each.get("version") == __version__]
+        super().__init__(path, keep_old=resume)
+        lines = [each for each in self.before if each.get("version") == __version__]
         last = lines[-1].get("seed") if lines else None
         drawn = last if isinstance(last, int) else secrets.randbelow(MOST)
         self.seed = drawn if seed is None else seed
@@ -97,20 +99,16 @@ class Journal:
 
     def begin(self, digest: str) -> None:
         """Keeps that a hand-in is being graded. Raises CannotKeep."""
-        self._keep({"begun": digest})
+        self._add({"begun": digest})
         self.begun[digest] += 1
 
     def add(self, graded: GradedHandIn, again: bool = False) -> None:
         """Keeps a hand-in, in place of what was kept of it. Raises CannotKeep."""
-        self._keep({"graded": graded.to_plain(), "again": again})
+        self._add({"graded": asdict(graded), "again": again})
         self._take(graded, again)
 
-    def close(self) -> None:
-        """Lets go of the file."""
-        self._lines.close()
-
-    def _keep(self, line: dict[str, Any]) -> None:
-        self._lines.add({"version": __version__, "seed": self.seed, **line})
+    def _add(self, line: dict[str, Any]) -> None:
+        self.keep({"version": __version__, "seed": self.seed, **line})
 
     def _take(self, graded: GradedHandIn, again: bool) -> None:
         self.graded[graded.digest] = graded

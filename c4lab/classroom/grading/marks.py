@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Self
 
@@ -110,9 +110,6 @@ class GradedHandIn:
         """Raises TypeError, KeyError or ValueError for what is none."""
         marks = tuple(map(Mark.from_plain, data["marks"]))
         return cls(**{**data, "marks": marks, "problems": tuple(map(str, data["problems"]))})
-
-    def to_plain(self) -> dict[str, Any]:
-        return asdict(self)
 
 
 @dataclass(frozen=True)

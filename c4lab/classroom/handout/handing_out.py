@@ -14,10 +14,10 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 import c4lab
 from c4lab.checks.keeping.notebook_file import CannotGrade, read_code_cells
 from c4lab.checks.keeping.plain_text import one_line
-from c4lab.checks.keeping.screen import complain, output_may_be_lost, say
+from c4lab.checks.keeping.screen import output_may_be_lost, say
 from c4lab.checks.writing import registry
 from c4lab.classroom.handout.nbgrader_course import write_course
-from c4lab.work.arguments import folder_to_write, words
+from c4lab.work.arguments import Refused, folder_to_write, words
 from c4lab.work.whole_files import write_whole
 
 ROOT = Path(c4lab.__file__).parents[1]
@@ -33,10 +33,6 @@ NOT_FOR_STUDENTS = re.compile(
 )
 ROW = re.compile(r"\| \[(\d\d) [^\n]*\n")
 BEGINNING = (1980, 1, 1, 0, 0, 0)  # the earliest time that a zip file can name
-
-
-class CannotHandOut(Exception):
-    """Why nothing can be handed out, in a sentence."""
 
 
 def add(commands: argparse._SubParsersAction[Any]) -> None:
@@ -57,45 +53,38 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
 
 
 def _run(chosen: argparse.Namespace) -> int:
-    """Makes the zip file or the course and says what is in it; 2 if it could not be made."""
+    """Makes the zip file or the course and says what is in it."""
     with output_may_be_lost():
-        try:
-            lessons = lessons_in(ROOT, chosen.lessons)
-            _refuse_answers(ROOT, lessons)
-            if chosen.nbgrader:
-                write_course(chosen.folder, ROOT, lessons)
-                assignments = f"{len(lessons)} assignment{'s' * (len(lessons) != 1)}"
-                said = f"{chosen.folder} is a course for nbgrader, with {assignments}: run its"
-                said += " commands there, in a Python that has c4lab."
-            else:
-                path = chosen.folder / f"{_name(chosen.lessons, chosen.solutions)}.zip"
-                said = _made_zip(path, lessons, chosen.solutions)
-            say(one_line(said))
-        except (CannotHandOut, CannotGrade) as error:
-            complain(one_line(str(error)))
-            return 2
-        except OSError as error:
-            complain(one_line(f"{error.filename} cannot be used: {error.strerror}."))
-            return 2
+        lessons = lessons_in(ROOT, chosen.lessons)
+        _refuse_answers(ROOT, lessons)
+        if chosen.nbgrader:
+            write_course(chosen.folder, ROOT, lessons)
+            assignments = f"{len(lessons)} assignment{'s' * (len(lessons) != 1)}"
+            said = f"{chosen.folder} is a course for nbgrader, with {assignments}: run its"
+            said += " commands there, in a Python that has c4lab."
+        else:
+            path = chosen.folder / f"{_name(chosen.lessons, chosen.solutions)}.zip"
+            said = _made_zip(path, lessons, chosen.solutions)
+        say(one_line(said))
     return 0
 
 
 def lessons_in(root: Path, asked: str | None = None) -> list[str]:
     """The numbers of the lessons that `root` has exercises of, such as "00", in order; if some are
-    asked for, as in "00-05" or "01,03,07-09", these and the first. Raises CannotHandOut."""
+    asked for, as in "00-05" or "01,03,07-09", these and the first. Raises Refused."""
     there = sorted(path.name[:2] for path in (root / "exercises").glob("[0-9][0-9]_*.ipynb"))
     if not there:
-        raise CannotHandOut(f"{root} has no exercises: run this in the workbook's own folder.")
+        raise Refused(f"{root} has no exercises: run this in the workbook's own folder.")
     if asked is None:
         return there
     lessons = {FIRST}
     for part in asked.split(","):
         found = RANGE.fullmatch(part.strip())
         if found is None:
-            raise CannotHandOut(f"Write the lessons as 00-05 or 01,03,07-09, not as {asked!r}.")
+            raise Refused(f"Write the lessons as 00-05 or 01,03,07-09, not as {asked!r}.")
         numbers = {f"{each:02}" for each in range(int(found[1]), int(found[2] or found[1]) + 1)}
         if not numbers or not numbers <= {*there}:
-            raise CannotHandOut(
+            raise Refused(
                 f"There are no lessons {part.strip()}: they go from {there[0]} to {there[-1]}."
             )
         lessons |= numbers
@@ -103,12 +92,16 @@ def lessons_in(root: Path, asked: str | None = None) -> list[str]:
 
 
 def _refuse_answers(root: Path, lessons: Sequence[str]) -> None:
-    """Raises CannotHandOut if an exercise's cell is not the one that its text gives, and
-    CannotGrade if a notebook cannot be read."""
+    """Raises Refused if an exercise's cell is not the one that its text gives, or cannot be
+    read."""
     cells: dict[str, list[str]] = {}
     for lesson in lessons:
         for path in (root / "exercises").glob(f"{lesson}_*.ipynb"):
-            for cell in read_code_cells(path)[0]:
+            try:
+                read, _ = read_code_cells(path)
+            except CannotGrade as why:
+                raise Refused(str(why)) from None
+            for cell in read:
                 for tag in cell.tags:
                     cells.setdefault(tag.removeprefix("exercise-"), []).append(cell.source)
     changed = [
@@ -118,7 +111,7 @@ def _refuse_answers(root: Path, lessons: Sequence[str]) -> None:
         if "\n\n\n".join(cells.get(exercise.id, [])) != exercise.text.given
     ]
     if changed:
-        raise CannotHandOut(
+        raise Refused(
             f"Somebody has worked in the exercises ({', '.join(changed)}), and students would see "
             "it: get the folder exercises/ anew, say by `git checkout exercises` or `make "
             "notebooks`."

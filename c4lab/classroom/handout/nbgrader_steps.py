@@ -6,6 +6,7 @@ nbgrader asks a notebook's own kernel for points; here they come from outside, a
 
 from __future__ import annotations
 
+from contextlib import closing
 from pathlib import Path
 from secrets import randbelow
 from typing import Any
@@ -45,6 +46,6 @@ def _graded(folder: Path, name: str) -> GradedHandIn:
     """The notebook called `name`, graded."""
     for each in hand_ins(folder):
         if Path(each.place).stem == name:
-            with Grader() as grader:
+            with closing(Grader()) as grader:
                 return grader.grade(each, seed=randbelow(SEEDS))[0]
     return GradedHandIn("", name, problem="The notebook could not be read.")

@@ -19,7 +19,7 @@ from typing import Any
 import c4lab
 from c4lab.checks.keeping.plain_text import one_line
 from c4lab.checks.keeping.screen import complain, output_may_be_lost, say
-from c4lab.work.arguments import words
+from c4lab.work.arguments import Refused, words
 from c4lab.work.whole_files import write_whole
 
 ROOT = Path(c4lab.__file__).resolve().parents[1]
@@ -30,10 +30,6 @@ LESSON = re.compile(r"\d\d")
 NOTEBOOK = re.compile(rf"({'|'.join(FOLDERS)})/[^/ ]+\.ipynb")
 AS_GIVEN = {"name": "python"}
 """A notebook's `language_info`: Jupyter writes more into it when it saves one."""
-
-
-class CannotRestore(Exception):
-    """Why a notebook cannot be as it was, in a sentence."""
 
 
 def add(commands: argparse._SubParsersAction[Any]) -> None:
@@ -54,27 +50,20 @@ def _run(chosen: argparse.Namespace) -> int:
     """Puts them back, a line for each; 0, or 2 if one could not be."""
     status = 0
     with output_may_be_lost():
-        try:
-            names = [name for asked in chosen.names for name in meant(asked, Path.cwd())]
-        except CannotRestore as error:
-            complain(one_line(str(error)))
-            return 2
+        names = [name for asked in chosen.names for name in meant(asked, Path.cwd())]
         for name in dict.fromkeys(names):
             try:
                 say(one_line(put_back(name, datetime.now())))
-            except (CannotRestore, OSError) as error:
-                why = str(error)
-                if isinstance(error, OSError):
-                    problem = error.strerror or error
-                    why = f"{name} cannot be put back: {problem}. It is as you left it."
-                complain(one_line(why))
+            except (Refused, OSError) as error:
+                why = getattr(error, "strerror", None) or error
+                complain(one_line(f"{name} is as you left it. {why}"))
                 status = 2
     return status
 
 
 def meant(asked: str, here: Path) -> list[str]:
     """The notebooks that somebody means in the folder `here`, such as
-    "exercises/03_sim_negamax.ipynb"; `.ipynb` may be left out. Raises CannotRestore."""
+    "exercises/03_sim_negamax.ipynb"; `.ipynb` may be left out. Raises Refused."""
     paths = [
         path.relative_to(place).as_posix()
         for place in (ROOT, ROOT / KEPT)
@@ -82,7 +71,7 @@ def meant(asked: str, here: Path) -> list[str]:
     ]
     there = sorted({path for path in paths if NOTEBOOK.fullmatch(path)})
     if not there:
-        raise CannotRestore(f"{ROOT} has no notebooks: run this in the workbook's own folder.")
+        raise Refused(f"{ROOT} has no notebooks: run this in the workbook's own folder.")
     if LESSON.fullmatch(asked):
         starts = tuple(f"{folder}/{asked}_" for folder in OF_A_LESSON)
         found = [name for name in there if name.startswith(starts)]
@@ -91,7 +80,7 @@ def meant(asked: str, here: Path) -> list[str]:
         wanted = {(place / f"{asked}{end}").resolve() for place in (here, ROOT) for end in ends}
         found = [name for name in there if ROOT / name in wanted]
     if not found:
-        raise CannotRestore(
+        raise Refused(
             f"No notebook is called {asked!r:.80}: give a lesson's number, such as 03, or a name "
             f"such as {there[0]}."
         )
@@ -99,12 +88,12 @@ def meant(asked: str, here: Path) -> list[str]:
 
 
 def put_back(name: str, now: datetime) -> str:
-    """Puts the notebook back; a sentence on what was done. Raises CannotRestore, and OSError."""
+    """Puts the notebook back; a sentence on what was done. Raises Refused, and OSError."""
     path, data = ROOT / name, _original(name)
     if not path.exists():
         write_whole(path, data)
         return f"{name} was gone, and is back as it was given."
-    if _same(path.read_bytes(), data):
+    if path.read_bytes() == data:
         return f"{name} is as it was given: there is nothing to do."
     aside = name_aside(path, now)
     copy2(path, aside)
@@ -124,13 +113,13 @@ def name_aside(path: Path, now: datetime) -> Path:
 
 
 def _original(name: str) -> bytes:
-    """The bytes of the notebook as it was given. Raises CannotRestore."""
+    """The bytes of the notebook as it was given. Raises Refused."""
     for path in (ROOT / KEPT / name, ROOT / name):
         if path.is_file() and as_given(data := path.read_bytes(), name):
             return data
-    raise CannotRestore(
-        f"The original of {name} is not on this computer: unpack or clone the workbook once more, in "
-        "another folder, and take it from there."
+    raise Refused(
+        f"The original of {name} is not on this computer: unpack or clone the workbook once "
+        "more, in another folder, and take it from there."
     )
 
 
@@ -150,11 +139,3 @@ def as_given(data: bytes, name: str) -> bool:
     except (ValueError, TypeError, KeyError, RecursionError):
         return False
     return True
-
-
-def _same(one: bytes, other: bytes) -> bool:
-    """Whether two notebooks have the same in them, however their lines end."""
-    try:
-        return bool(json.loads(one) == json.loads(other))
-    except (ValueError, RecursionError):
-        return False

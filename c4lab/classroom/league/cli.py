@@ -8,7 +8,6 @@ from collections.abc import Mapping
 from contextlib import closing
 from typing import Any
 
-from c4lab.checks.keeping.notebook_file import CannotGrade
 from c4lab.checks.keeping.plain_text import one_line
 from c4lab.checks.keeping.screen import complain, output_may_be_lost, say
 from c4lab.classroom.grading import sandbox
@@ -19,7 +18,7 @@ from c4lab.classroom.league.page import league_page
 from c4lab.classroom.league.scoring import HEAD, Standings, rows, standings
 from c4lab.classroom.pages.tables import write_table
 from c4lab.tuning.clusters import cluster, count_of_jobs
-from c4lab.work.arguments import folder_to_write, path, seconds, seed, whole, words
+from c4lab.work.arguments import Refused, folder_to_write, path, seconds, seed, whole, words
 from c4lab.work.whole_files import write_whole
 
 SHORTEST, LONGEST = 0.01, 10.0  # seconds for a move
@@ -59,11 +58,7 @@ def _run(chosen: argparse.Namespace) -> int:
     with output_may_be_lost():
         if without := sandbox.found()[1]:
             complain(without)
-        try:
-            record = LeagueRecord(chosen.out / "league.jsonl")
-        except CannotKeep as error:
-            complain(one_line(str(error)))
-            return 2
+        record = LeagueRecord(chosen.out / "league.jsonl")
         kept = f"What was played is in {record.path}: "
         with closing(record):
             try:
@@ -72,7 +67,7 @@ def _run(chosen: argparse.Namespace) -> int:
                 why = f"Stopped. {kept}the same command goes on from there."
             except CannotKeep as error:
                 why = f"{error} {kept}make room, and give the same command again."
-            except (CannotGrade, ValueError) as error:
+            except (Refused, ValueError) as error:
                 why = str(error)
             except OSError as error:
                 what = (
@@ -96,7 +91,7 @@ def _played(chosen: argparse.Namespace, record: LeagueRecord) -> int:
     if not engines or len(entrants) < 2:
         for name, why in refused.items():
             complain(one_line(f"{name} cannot play. {why}"))
-        raise ValueError("A league needs an engine and somebody to play against: give more.")
+        raise Refused("A league needs an engine and somebody to play against: give more.")
     wanted = list(meetings(entrants, chosen.rounds, chosen.seconds, chosen.seed))
     by_key = {each.key: each for each in entrants}
     before = sum(meeting in record.games for meeting in wanted)

@@ -29,6 +29,7 @@ from c4lab.classroom.league.agent_in_worker import FILE, AgentOf, agent_of
 from c4lab.games import ConnectFour
 from c4lab.players import Player, agent, opponent
 from c4lab.players.tuned import COMPILED_G
+from c4lab.work.arguments import Refused
 
 EXERCISE = "19.1"
 LARGEST = 8_000_000  # bytes of a file, and of an engine as it is carried to a worker
@@ -86,7 +87,7 @@ class Candidate:
 
 def candidates(source: Path) -> list[Candidate]:
     """All engines at `source`, a folder or a zip file, by name; for a student without one a
-    candidate with a problem. Raises CannotGrade if nothing can be read."""
+    candidate with a problem. Raises Refused if nothing can be read."""
     return [
         each
         for student, files in files_by_student(source).items()
@@ -196,11 +197,11 @@ def key_of(name: str, content: bytes) -> str:
 
 def our_entrants(text: str) -> list[Entrant]:
     """Those of our players that `text` names, with commas between; "all" and "none" are allowed.
-    Raises ValueError for another name."""
+    Raises Refused for another name."""
     wanted = {"all": [*OURS], "none": []}.get(text, [name.strip() for name in text.split(",")])
     for name in wanted:
         if name not in OURS:
-            raise ValueError(
+            raise Refused(
                 f"There is no opponent {name!r}: choose from {', '.join(OURS)}, or all, or none."
             )
     return [Entrant(f"ours: {name}", f"{name} (ours)") for name in dict.fromkeys(wanted)]

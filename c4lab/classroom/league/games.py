@@ -103,32 +103,27 @@ def play_game(first: Seat, second: Seat, opening: str) -> Ended:
     return Ended(str(position), result, "")
 
 
-class LeagueRecord:
+class LeagueRecord(JsonLines):
     """The file at `path`, which is made if it does not exist. A line that broke off or that is no
     game is no line: what stood there is played again. Raises CannotKeep."""
 
     def __init__(self, path: Path) -> None:
-        self.path = path
         self.games: dict[Meeting, tuple[Ended, Ended]] = {}
         self.engines: dict[str, Carried] = {}
-        self._lines = JsonLines(path)
-        for line in self._lines.before:
+        super().__init__(path)
+        for line in self.before:
             with suppress(*NO_LINE):
                 self._take(line)
 
     def add_games(self, meeting: Meeting, games: tuple[Ended, Ended]) -> None:
         """Keeps the two games of a meeting. Raises CannotKeep."""
-        self._lines.add({"meeting": meeting, "games": games})
+        self.keep({"meeting": meeting, "games": games})
         self.games[meeting] = games
 
     def add_engine(self, key: str, engine: Carried) -> None:
         """Keeps the engine that a notebook gave: it need not run again. Raises CannotKeep."""
-        self._lines.add({"key": key, "engine": asdict(engine)})
+        self.keep({"key": key, "engine": asdict(engine)})
         self.engines[key] = engine
-
-    def close(self) -> None:
-        """Lets go of the file."""
-        self._lines.close()
 
     def _take(self, line: dict[str, Any]) -> None:
         if "engine" in line:

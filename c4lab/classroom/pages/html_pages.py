@@ -22,7 +22,6 @@ from c4lab.classroom.grading.marks import ClassMarks, Mark, reasons
 from c4lab.classroom.pages.similar_answers import same_code
 from c4lab.pictures.pages import standalone_page
 from c4lab.pictures.theme import img
-from c4lab.work.whole_files import write_whole
 
 if TYPE_CHECKING:
     from jinja2 import Environment
@@ -60,12 +59,6 @@ def _environment() -> Environment:
     return found
 
 
-def write_feedback(marks: ClassMarks, folder: Path) -> None:
-    """Writes a page for each student. Raises OSError."""
-    for student, name in file_names(marks.students).items():
-        write_whole(folder / name, feedback(marks, student))
-
-
 def file_names(students: Iterable[str]) -> dict[str, str]:
     """A file's name for each student: letters, digits and lines, and no two alike."""
     names: dict[str, str] = {}
@@ -97,17 +90,6 @@ def feedback(marks: ClassMarks, student: str) -> str:
         signs=SIGNS,
         img=img,
     )
-
-
-def write_class_page(marks: ClassMarks, csv: Path) -> Path:
-    """Writes the page beside the table; where it is. Raises OSError."""
-    write_whole(page_of(csv), class_page(marks))
-    return page_of(csv)
-
-
-def page_of(csv: Path) -> Path:
-    """Where the page stands beside the table."""
-    return csv.with_name(f"{csv.stem}-class.html")
 
 
 def class_page(marks: ClassMarks) -> str:

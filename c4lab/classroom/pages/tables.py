@@ -18,20 +18,8 @@ FORMULAS = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠", "|
 Row = Sequence[object]
 
 
-def write_tables(marks: ClassMarks, path: Path) -> tuple[Path, Path]:
-    """Writes `path` and, beside it, the wide table; where both are. Raises OSError."""
-    wide = wide_of(path)
-    write_table(path, _long(marks))
-    write_table(wide, _wide(marks))
-    return path, wide
-
-
-def wide_of(path: Path) -> Path:
-    """Where the wide table stands beside the other one."""
-    return path.with_name(f"{path.stem}-wide{path.suffix or '.csv'}")
-
-
-def _long(marks: ClassMarks) -> Iterable[Row]:
+def long_table(marks: ClassMarks) -> Iterable[Row]:
+    """A row for each answer, and for what could not be graded."""
     yield HEAD
     for student in marks.students:
         for id in marks.exercises:
@@ -46,7 +34,8 @@ def _long(marks: ClassMarks) -> Iterable[Row]:
                        "0.00")  # fmt: skip
 
 
-def _wide(marks: ClassMarks) -> Iterable[Row]:
+def wide_table(marks: ClassMarks) -> Iterable[Row]:
+    """A row for each student."""
     yield ("student", *marks.exercises, "points", "of", "not graded")
     for student in marks.students:
         points = {mark.exercise: mark.points for mark in marks.marks_of(student)}

@@ -1,9 +1,7 @@
 """Makes a class: `python -m tests.classroom.grading.class_of FOLDER --students 30 --lessons 01 02`.
 
-The answers are those of the lessons' `answers/` folders, put into the exercise notebooks; with
-`--answers FILE`, those of a file whose lines are `{"exercise": "02.3", "kind": "wrong", "code":
-...}`, and the lessons' own only where it has none. There are four kinds of student, in turn: all
-right, half of it right, all wrong, and nothing done.
+The answers are those of the lessons' `answers/` folders, put into the exercise notebooks. There are
+four kinds of student, in turn: all right, half of it right, all wrong, and nothing done.
 """
 
 from __future__ import annotations
@@ -19,21 +17,13 @@ from c4lab.authoring.answer_files import answers
 from c4lab.checks.writing import registry
 from c4lab.checks.writing.exercises import Exercise
 
-Collected = dict[tuple[str, bool], list[str]]
-"""Codes of answers, by exercise and whether they are right."""
 EXERCISES = Path(__file__).parents[3] / "exercises"
 KINDS = ("right", "half", "wrong", "empty")
 FIRST = ("Ada", "Ben", "Chloé", "Dan", "Eva", "Finn", "Gül", "Hao", "Ida", "Jan")
 LAST = ("Adler", "Baker", "Conti", "Díaz", "Ek", "Fischer", "Gray")
 
 
-def class_of(
-    folder: Path,
-    students: int,
-    lessons: Sequence[str],
-    seed: int = 0,
-    collected: Collected | None = None,
-) -> list[Path]:
+def class_of(folder: Path, students: int, lessons: Sequence[str], seed: int = 0) -> list[Path]:
     """Writes the notebooks of a class; where they are. The same seed makes the same class."""
     random = Random(seed)
     written = []
@@ -43,7 +33,7 @@ def class_of(
         for lesson in lessons:
             source = next(EXERCISES.glob(f"{lesson}_*.ipynb"))
             notebook = json.loads(source.read_text(encoding="utf-8"))
-            filled(notebook, lesson, kind, random, collected or {})
+            filled(notebook, lesson, kind, random)
             path = folder / place(number, name, source)
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(json.dumps(notebook), encoding="utf-8")
@@ -58,15 +48,13 @@ def place(number: int, name: str, source: Path) -> str:
     return f"{name}/{source.name}"
 
 
-def filled(
-    notebook: dict[str, Any], lesson: str, kind: str, random: Random, collected: Collected
-) -> None:
+def filled(notebook: dict[str, Any], lesson: str, kind: str, random: Random) -> None:
     """Puts the answers of a student of that kind into the notebook."""
     if kind == "empty":
         return
     for at, exercise in enumerate(registry.of_lesson(lesson)):
         right = kind == "right" or (kind == "half" and at % 2 == 0)
-        found = collected.get((exercise.id, right)) or written(exercise, right)
+        found = answered(exercise, right)
         code = random.choice(found) if found else None
         for cell in notebook["cells"]:
             tags = cell["metadata"].get("tags", ())
@@ -74,19 +62,10 @@ def filled(
                 cell["source"] = code
 
 
-def written(exercise: Exercise, right: bool) -> list[str]:
+def answered(exercise: Exercise, right: bool) -> list[str]:
     """The code of the lesson's own answers of that kind."""
     found = [each for each in answers(exercise) if each.right == right]
     return ["\n\n\n".join(filter(None, [each.before, each.source])) for each in found]
-
-
-def read_collected(path: Path) -> Collected:
-    """The answers in a file of collected ones."""
-    found: Collected = {}
-    for line in path.read_text(encoding="utf-8").splitlines():
-        row = json.loads(line)
-        found.setdefault((row["exercise"], row["kind"] == "right"), []).append(row["code"])
-    return found
 
 
 if __name__ == "__main__":
@@ -95,7 +74,5 @@ if __name__ == "__main__":
     parser.add_argument("--students", type=int, default=30)
     parser.add_argument("--lessons", nargs="+", default=["01", "02"])
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--answers", type=Path)
     given = parser.parse_args()
-    collected = read_collected(given.answers) if given.answers else {}
-    class_of(given.folder, given.students, given.lessons, given.seed, collected)
+    class_of(given.folder, given.students, given.lessons, given.seed)

@@ -6,10 +6,10 @@ import zipfile
 
 import pytest
 
-from c4lab.checks.keeping.notebook_file import CannotGrade
 from c4lab.classroom.grading.files import MOST_IN_ZIP
 from c4lab.classroom.grading.handed_in import NO_NOTEBOOK, hand_ins
 from c4lab.classroom.grading.student_names import Student, student_of, told_apart
+from c4lab.work.arguments import Refused
 
 NOTEBOOK = json.dumps(
     {"cells": [{"cell_type": "code", "metadata": {}, "source": "1", "outputs": []}]}
@@ -136,10 +136,10 @@ def test_links_are_not_followed(tmp_path):
 
 def test_nothing_to_grade(tmp_path):
     for place in (tmp_path, tmp_path / "missing"):
-        with pytest.raises(CannotGrade):
+        with pytest.raises(Refused):
             hand_ins(place)
     (tmp_path / "text.md").write_text("words")
-    with pytest.raises(CannotGrade, match="There is no notebook in"):
+    with pytest.raises(Refused, match="There is no notebook in"):
         hand_ins(tmp_path)
 
 

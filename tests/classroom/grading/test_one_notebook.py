@@ -4,9 +4,8 @@ import json
 import os
 import shutil
 import sys
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 
-import psutil
 import pytest
 
 from c4lab.checks.keeping.progress_file import PROGRESS
@@ -44,7 +43,7 @@ def sandboxed(progress_file):
     """A grader that has bubblewrap."""
     if without := found()[1]:
         pytest.skip(without)
-    with Grader() as grader:
+    with closing(Grader()) as grader:
         yield grader
 
 
@@ -57,7 +56,7 @@ def with_my_rights(progress_file):
 
 @contextmanager
 def without_bubblewrap():
-    with Grader() as grader:
+    with closing(Grader()) as grader:
         with pytest.MonkeyPatch.context() as patch:
             patch.setenv("PATH", "nowhere")
             grader.run(HandIn("", ""))  # it starts
@@ -71,9 +70,9 @@ def path(tmp_path):
     return tmp_path / "home" / "a.ipynb"
 
 
-def write(path, *sources, tags=None, outputs=()):
+def write(path, *sources, tags=None):
     cells = [
-        {"cell_type": "code", "metadata": {"tags": tags}, "source": s, "outputs": [*outputs]}
+        {"cell_type": "code", "metadata": {"tags": tags}, "source": s, "outputs": []}
         for s in sources
     ]
     path.write_text(json.dumps({"cells": cells, "nbformat": 4}))
@@ -171,82 +170,15 @@ def test_a_starter_and_a_cell_that_is_gone(grade):
     assert grade("1 + 1", tags=TAGS)[0].message == NO_CHECK
 
 
-FORGED_OUTPUT = {
-    "output_type": "execute_result",
-    "data": {"text/plain": "00.1 The other player\n✓ Right: 1 of 1 point"},
-    "metadata": {},
-    "execution_count": 1,
-}
-RESULT = 'Result("00.1", "", "right", 1, 1, "Well done.")'
-IMPORTS = (
-    "import os, sys, pathlib, signal\n"
-    "import c4lab.checks.keeping.checking as checking, c4lab.checks.judging.verdicts as judge\n"
-    "from c4lab.checks.keeping.progress_file import learners_file\n"
-    "from c4lab.checks.writing.result import Result\n"
-    "answers = pathlib.Path(os.environ['C4LAB_ANSWERS'])\n"
-)
-CHEATS = {
-    "a record": f"learners_file().record({RESULT})",
-    "a patched judge": f"checking.judge = judge.judge = judge.judge_bytes = lambda *_: {RESULT}",
-    "a patched result": "Result.status = 'right'; Result.points = 1",
-    "the progress file": "pathlib.Path(os.environ['C4LAB_PROGRESS']).write_bytes(b'x' * 5000)",
-    "the problems": "(answers / 'problems.jsonl').write_text('[]')",
-    "junk at the end": "import atexit; atexit.register(lambda: [\n"
-    "    path.write_bytes(b'junk') for path in answers.glob('*.packed')])",
-    "the screen": "print('  00.1  The other player  ✓ Right', file=sys.__stdout__, flush=True)\n"
-    "for number in range(1, 40):\n"
-    "    try: os.write(number, b'FORGED\\n')\n"
-    "    except OSError: pass",
-}
-
-
-@pytest.mark.parametrize("cheats", [list(CHEATS)[:4], list(CHEATS)[4:]], ids=", ".join)
-def test_a_wrong_answer_gets_nothing(grade, cheats, capfd, monkeypatch):
-    # A kernel may wait for what was written to it.
-    monkeypatch.setattr(graders, "CELL_SECONDS", 6)
-    cells = [CHEATS[cheat] for cheat in cheats]
-    row, _ = grade(START, WRONG, IMPORTS, *cells, outputs=[FORGED_OUTPUT])
-    assert row.status in ("wrong", "raised")
-    assert row.points == 0
-    assert "FORGED" not in "".join(capfd.readouterr())
-
-
-NO_ANSWER = {
-    "check is replaced": f"check = lambda *_: {RESULT}",
-    "the folder is gone": "import shutil; shutil.rmtree(answers)",
-    "the grader is forgotten": "del os.environ['C4LAB_ANSWERS']",
-    "a pipe in its place": "os.mkfifo(answers / '00.1.packed'); check = print",
-    "a link in its place": "os.symlink('/etc/hosts', answers / '00.1.packed'); check = print",
-}
-
-
-@pytest.mark.parametrize("cheat", NO_ANSWER.values(), ids=NO_ANSWER)
-def test_what_hands_nothing_over_is_not_attempted(grade, cheat):
-    row, _ = grade(START, IMPORTS + cheat, RIGHT, outputs=[FORGED_OUTPUT])
-    assert (row.status, row.points) == ("not attempted", 0)
-    assert row.message == NOT_HANDED_OVER
-
-
-def test_junk_for_an_answer(grade):
-    row, _ = grade(START, IMPORTS + "(answers / '00.1.packed').write_bytes(b'junk')", tags=TAGS)
-    assert (row.status == "right", row.points) == (False, 0)
-
-
-ENDS_ITS_PARENT = "os.killpg(os.getpgid(os.getppid()), signal.SIGKILL)"
+ENDS_ITS_PARENT = "import os, signal; os.killpg(os.getpgid(os.getppid()), signal.SIGKILL)"
 
 
 def test_ending_the_judge(path, progress_file):
     with without_bubblewrap() as grader:
         grade = grading(path, grader)
         with pytest.raises(AssertionError, match=ENDED.replace("?", ".")):
-            grade(START, RIGHT, IMPORTS + ENDS_ITS_PARENT, WRONG)
+            grade(START, RIGHT, ENDS_ITS_PARENT, WRONG)
         assert grade(START, RIGHT)[0].points == 1  # by another judge
-
-
-def test_in_the_sandbox_nobody_ends_the_judge(grade_sandboxed):
-    row, problems = grade_sandboxed(START, RIGHT, IMPORTS + ENDS_ITS_PARENT, WRONG)
-    assert (row.status, row.points) == ("wrong", 0)
-    assert len(problems) <= 1
 
 
 def test_in_the_sandbox_nothing_is_seen_or_written(grade_sandboxed, tmp_path):
@@ -326,20 +258,6 @@ def test_a_notebook_that_takes_too_long(grade_here, monkeypatch):
     assert problems == ["The notebook took more than 3 seconds and was stopped."]
 
 
-@pytest.mark.parametrize("environment", ["None", "{}"])
-def test_nothing_that_a_notebook_started_is_left(grade_sandboxed, environment):
-    program = (
-        "import subprocess, sys, time\n"
-        "sleeper = [sys.executable, '-S', '-c', 'import time; time.sleep(600.25)']\n"
-        "starts = f'import subprocess; subprocess.Popen({sleeper!r}, start_new_session=True)'\n"
-        f"subprocess.run([sys.executable, '-S', '-c', starts], env={environment})"
-    )
-    row, problems = grade_sandboxed(START, program, RIGHT)
-    assert (row.points, problems) == (1, ())
-    left = [each for each in psutil.process_iter(["cmdline"]) if "600.25" in str(each.info)]
-    assert left == []
-
-
 def test_no_answer_is_unpacked_in_the_grader(grade_here, tmp_path):
     seen = tmp_path / "seen"
     rebuilt = f"import os; open({str(seen)!r}, 'a').write(str(os.getpid()) + ' ')"
@@ -385,7 +303,7 @@ def test_a_grader_is_asked_again_and_judges_the_same_answer_once(path, tmp_path,
         write(path, *sources)
         return grader.grade(*hand_ins(path), known=known)
 
-    with Grader() as grader:
+    with closing(Grader()) as grader:
         once, first = graded(named.format("-"), asks)
         process = grader._process
         again, _ = graded("1 + 1", named.format("-"), asks)

@@ -15,7 +15,8 @@ import c4lab
 from c4lab.__main__ import main
 from c4lab.checks.writing import registry
 from c4lab.classroom.handout import handing_out
-from c4lab.classroom.handout.handing_out import CannotHandOut, files, for_students, lessons_in
+from c4lab.classroom.handout.handing_out import files, for_students, lessons_in
+from c4lab.work.arguments import Refused
 
 ROOT = Path(c4lab.__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -221,11 +222,11 @@ def test_lessons_in_order_with_the_first(text, lessons):
 
 @pytest.mark.parametrize("text", ["1", "1-5", "00-5", "minimax", "00--05", "-", ",", "00-05,"])
 def test_what_names_no_lessons(text):
-    with pytest.raises(CannotHandOut, match="Write the lessons as"):
+    with pytest.raises(Refused, match="Write the lessons as"):
         lessons_in(ROOT, text)
 
 
 @pytest.mark.parametrize("text", ["20", "18-21", "05-03", "00-99"])
 def test_lessons_that_are_not_there(text):
-    with pytest.raises(CannotHandOut, match="they go from 00 to 19"):
+    with pytest.raises(Refused, match="they go from 00 to 19"):
         lessons_in(ROOT, text)

@@ -19,6 +19,7 @@ from c4lab.classroom.league.games import (
 )
 from c4lab.classroom.league.scoring import standings
 from c4lab.games import ConnectFour
+from c4lab.work.arguments import Refused
 from tests.classroom.league.engines import entrant
 
 FOUR = [entrant(name) for name in ("centre", "left", "chance", "illegal")]
@@ -53,7 +54,7 @@ def test_our_own_players_have_no_clock() -> None:
     assert [each.seconds for each in meetings([ours[0], FOUR[0]], 1, 0.1, 1)] == [0.1]
     assert len(our_entrants("all")) == len(OURS)
     assert our_entrants("none") == []
-    with pytest.raises(ValueError, match="There is no opponent 'magnus'"):
+    with pytest.raises(Refused, match="There is no opponent 'magnus'"):
         our_entrants("magnus")
     assert len({type(our_player(each, 1)) for each in our_entrants("all")}) >= 6
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import csv
-import errno
 import json
 import os
 import subprocess
@@ -15,7 +14,7 @@ from shutil import rmtree
 import pytest
 
 from c4lab.__main__ import main
-from c4lab.classroom.grading import journal
+from c4lab.classroom.grading.journal import CannotKeep
 from c4lab.classroom.league import games, seats
 from c4lab.classroom.league.engines import candidates
 from tests.classroom.league.engines import SOURCES, hand_in
@@ -99,62 +98,23 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> list[object]:
     return played
 
 
-@pytest.mark.slow
-def test_a_full_disk_is_a_sentence_and_what_was_played_is_kept(
-    out: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    real, calls = os.fsync, []
-
-    def full(number: int) -> None:
-        calls.append(number)
-        if len(calls) == 3:
-            raise OSError(errno.ENOSPC, "No space left on device")
-        real(number)
-
-    (out.parent / "in" / "asleep" / "submission.py").write_text(SOURCES["left"])
-    monkeypatch.setattr(journal.os, "fsync", full)
-    assert league(out) == 2
-    said = capsys.readouterr().err
-    assert "No space left on device" in said
-    assert "make room, and give the same command again" in said
-    assert len(said.splitlines()) == 1
-    monkeypatch.setattr(journal.os, "fsync", real)
-    played = counted(monkeypatch)
-    assert league(out) == 0
-    assert 3 <= len(played) <= 4  # the third may have been written all the same
-
-
-def test_stopped_by_the_teacher(
-    out: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def interrupted(*_: object) -> None:
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr(games, "play_meeting", interrupted)
-    assert league(out) == 2
-    assert "the same command goes on from there" in capsys.readouterr().err
-
-
 @pytest.mark.parametrize(
-    ("arguments", "said"),
+    ("why", "said"),
     [
-        (["--rounds", "0"], "'0' is no number of rounds"),
-        (["--seconds", "x"], "'x' is no such time"),
-        (["--seconds", "nan"], "'nan' is no such time"),
-        (["--jobs", "0"], "is no number of processes"),
+        (KeyboardInterrupt(), "the same command goes on from there"),
+        (CannotKeep("The disk is full."), "make room, and give the same command again"),
     ],
 )
-def test_arguments_that_are_none(
-    out: Path, arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    with pytest.raises(SystemExit):
-        league(out, *arguments)
+def test_stopped(
+    out: Path, why: BaseException, said: str, capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    def stop(*_: object) -> None:
+        raise why
+
+    monkeypatch.setattr(games, "play_meeting", stop)
+    assert league(out) == 2
     assert said in capsys.readouterr().err
-
-
-def test_an_opponent_that_is_none(out: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert league(out, "--against", "magnus") == 2
-    assert "There is no opponent 'magnus'" in capsys.readouterr().err
 
 
 def test_a_folder_without_engines_says_so(
