@@ -18,7 +18,7 @@ from c4lab.classroom.grading import sandbox
 from c4lab.classroom.grading.class_run import grade_all
 from c4lab.classroom.grading.graders import Grader
 from c4lab.classroom.grading.handed_in import HandIn, hand_ins
-from c4lab.classroom.grading.journal import CannotKeep, Journal
+from c4lab.classroom.grading.journal import Journal
 from c4lab.classroom.grading.marks import ClassMarks, Mark
 from c4lab.classroom.pages.html_pages import class_page, feedback, file_names
 from c4lab.classroom.pages.tables import long_table, wide_table, write_table
@@ -27,7 +27,6 @@ from c4lab.work.whole_files import write_whole
 
 
 def add(subparsers: argparse._SubParsersAction[Any]) -> None:
-    """Adds the commands."""
     command = subparsers.add_parser("check", help="run exercise notebooks and say what is right")
     command.add_argument("files", nargs="+", type=path, metavar="FILE.ipynb or FOLDER")
     command.set_defaults(run=_check)
@@ -112,39 +111,30 @@ def _lines(marks: Sequence[Mark]) -> Iterator[str]:
 
 
 def _points(marks: Sequence[Mark]) -> tuple[int, int]:
-    """The points that these have, and those they could have."""
     return sum(mark.points for mark in marks), sum(mark.out_of for mark in marks)
 
 
 def _grade(chosen: argparse.Namespace) -> int:
-    """0 if everything could be graded, 1 if a hand-in could not, 2 if the run did not end."""
+    """0 if everything could be graded, 1 if a hand-in could not. Raises Refused."""
     with output_may_be_lost():
         found = hand_ins(chosen.folder)
-        kept = chosen.csv.with_name(f"{chosen.csv.stem}-journal.jsonl")
-        journal = Journal(kept, chosen.resume, chosen.seed)
+        path = chosen.csv.with_name(f"{chosen.csv.stem}-journal.jsonl")
+        journal = Journal(path, chosen.resume, chosen.seed)
         if without := sandbox.found()[1]:
             complain(without)
-        with closing(journal):
-            try:
-                marks = _marks(found, journal, chosen.jobs)
-                _tell_of_changes(found, chosen.folder)
-                return _written(marks, chosen)
-            except KeyboardInterrupt:
-                why, way_out = "Stopped.", "the same command with --resume goes on"
-            except CannotKeep as error:
-                why, way_out = str(error), "make room, then use --resume"
-            except OSError as error:
-                file = error.filename or "A file"
-                why = f"{file} cannot be written: {error.strerror or error}."
-                way_out = "make room, then use --resume"
-        done = sum(each.digest in journal.graded for each in found)
-        graded = f"{done} of {len(found)} notebooks are graded and kept"
-        complain(one_line(f"{why} {graded}: {way_out}."))
-        return 2
+
+        def kept() -> str:
+            done = sum(each.digest in journal.graded for each in found)
+            graded = f"{done} of {len(found)} notebooks are graded and kept"
+            return f"{graded}: the same command with --resume goes on."
+
+        with journal.closed_after(kept):
+            marks = _marks(found, journal, chosen.jobs)
+            _tell_of_changes(found, chosen.folder)
+            return _written(marks, chosen)
 
 
 def _marks(found: Sequence[HandIn], journal: Journal, jobs: int) -> ClassMarks:
-    """Grades them under a bar."""
     from tqdm import tqdm
 
     with tqdm(total=len(found), unit="notebook", file=sys.stderr, disable=None, leave=False) as bar:

@@ -43,7 +43,6 @@ class FoundFile:
 
     @property
     def shown(self) -> str:
-        """Its place, for a sentence."""
         return "/".join(self.parts)
 
 

@@ -7,7 +7,8 @@ import json
 import os
 import secrets
 from collections import Counter
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import asdict
 from pathlib import Path
 from threading import Lock
@@ -62,8 +63,23 @@ class JsonLines:
         except OSError as error:
             raise self._problem(error) from None
 
+    @contextmanager
+    def closed_after(self, kept: Callable[[], str]) -> Iterator[None]:
+        """Context manager: closes the file at its end. What stops the work is raised as Refused, a
+        sentence that ends with what is kept, and how to go on."""
+        try:
+            yield
+        except KeyboardInterrupt:
+            raise Refused(f"Stopped. {kept()}") from None
+        except CannotKeep as why:
+            raise Refused(f"{why} {kept()}") from None
+        except OSError as error:
+            what = f"{error.filename} cannot be written" if error.filename else "It cannot go on"
+            raise Refused(f"{what}: {error.strerror or error}. {kept()}") from None
+        finally:
+            self.close()
+
     def close(self) -> None:
-        """Lets go of the file."""
         with suppress(OSError):
             self._file.close()
 

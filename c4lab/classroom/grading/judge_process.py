@@ -58,7 +58,6 @@ class Judge:
         self._problems: list[str] = []
 
     def reply(self, request: dict[str, Any]) -> Reply:
-        """The reply to a request."""
         requests: dict[str, Callable[..., Reply]] = {
             "run": self._run,
             "marks": self._marks,

@@ -66,7 +66,6 @@ class Mark:
 
     @classmethod
     def of(cls, result: Result, line: str, hint: str, seconds: float, code: str) -> Self:
-        """The mark of a result."""
         texts = {name: getattr(result.counterexample, name, "") for name in OF_EXAMPLES}
         texts |= {"message": result.message, "line": line, "hint": hint, "code": code}
         return cls(
@@ -128,7 +127,6 @@ class ClassMarks:
 
     @cached_property
     def broken(self) -> list[GradedHandIn]:
-        """The hand-ins that could not be graded."""
         return [each for each in self.graded if each.problem]
 
     @cached_property
@@ -154,11 +152,9 @@ class ClassMarks:
         return sum(mark.out_of for mark in self.exercises.values())
 
     def marks_of(self, student: str) -> list[Mark]:
-        """The best marks of a student, by exercise."""
         return [self.best[student, id][0] for id in self.exercises if (student, id) in self.best]
 
     def marks_for(self, exercise: str) -> list[Mark]:
-        """The best marks for an exercise, by student."""
         keys = [(student, exercise) for student in self.students]
         return [self.best[key][0] for key in keys if key in self.best]
 
@@ -166,7 +162,6 @@ class ClassMarks:
         return sum(mark.points for mark in self.marks_of(student))
 
     def of_student(self, student: str) -> list[GradedHandIn]:
-        """What a student handed in."""
         return [each for each in self.graded if each.student == student]
 
 

@@ -115,7 +115,6 @@ class NotebookKernel:
         raise Lost(UNSTOPPABLE.format(seconds=seconds))
 
     def end(self) -> None:
-        """Ends the kernel with all that it has started."""
         with suppress(Exception):
             self._client.stop_channels()
         self._tree.end()
@@ -192,7 +191,6 @@ class _Run:
         self._done: list[str] = []  # the cells that ran to their end
 
     def tell(self, problem: str) -> None:
-        """Remembers a problem, in one line."""
         self.problems.append(one_line(problem))
 
     def run_cells(self, cells: Sequence[CodeCell]) -> None:

@@ -36,7 +36,6 @@ BEGINNING = (1980, 1, 1, 0, 0, 0)  # the earliest time that a zip file can name
 
 
 def add(commands: argparse._SubParsersAction[Any]) -> None:
-    """Adds the command."""
     command = commands.add_parser("handout", help="make the zip file that students get")
     command.add_argument(
         "folder", type=folder_to_write, metavar="FOLDER", help="where the zip file goes"

@@ -79,7 +79,6 @@ def named(kind: str, exercise: str, number: int = 1) -> str:
 
 
 def _about(name: str, *, grade: bool = False, solution: bool = False) -> dict[str, Any]:
-    """What nbgrader has to know of a cell."""
     return {
         "schema_version": 3, "grade_id": name, "grade": grade, "solution": solution,
         "locked": grade, "task": False,

@@ -33,7 +33,6 @@ AS_GIVEN = {"name": "python"}
 
 
 def add(commands: argparse._SubParsersAction[Any]) -> None:
-    """Adds the command."""
     command = commands.add_parser(
         "restore",
         help="put a lesson or an exercise back as it was given",

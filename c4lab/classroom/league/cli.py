@@ -5,13 +5,12 @@ from __future__ import annotations
 import argparse
 import os
 from collections.abc import Mapping
-from contextlib import closing
+from contextlib import AbstractContextManager
 from typing import Any
 
 from c4lab.checks.keeping.plain_text import one_line
 from c4lab.checks.keeping.screen import complain, output_may_be_lost, say
 from c4lab.classroom.grading import sandbox
-from c4lab.classroom.grading.journal import CannotKeep
 from c4lab.classroom.league.engines import candidates, enter, our_entrants
 from c4lab.classroom.league.games import LeagueRecord, meetings, play_all
 from c4lab.classroom.league.page import league_page
@@ -26,7 +25,6 @@ MOST_ROUNDS = 400  # of some 1,100 openings
 
 
 def add(subparsers: argparse._SubParsersAction[Any]) -> None:
-    """Adds the command."""
     command = subparsers.add_parser(
         "league",
         help="let the engines of lesson 19 play each other",
@@ -54,29 +52,21 @@ def add(subparsers: argparse._SubParsersAction[Any]) -> None:
 
 
 def _run(chosen: argparse.Namespace) -> int:
-    """0 if all who handed in could play, 1 if somebody could not, 2 if it did not end."""
+    """0 if all who handed in could play, 1 if somebody could not. Raises Refused."""
     with output_may_be_lost():
         if without := sandbox.found()[1]:
             complain(without)
         record = LeagueRecord(chosen.out / "league.jsonl")
-        kept = f"What was played is in {record.path}: "
-        with closing(record):
-            try:
-                return _played(chosen, record)
-            except KeyboardInterrupt:
-                why = f"Stopped. {kept}the same command goes on from there."
-            except CannotKeep as error:
-                why = f"{error} {kept}make room, and give the same command again."
-            except (Refused, ValueError) as error:
-                why = str(error)
-            except OSError as error:
-                what = (
-                    f"{error.filename} cannot be written" if error.filename else "It cannot go on"
-                )
-                problem = error.strerror or error
-                why = f"{what}: {problem}. {kept}the same command goes on from there."
-        complain(one_line(why))
-        return 2
+        kept = f"What was played is in {record.path}: the same command goes on from there."
+        with record.closed_after(lambda: kept):
+            return _played(chosen, record)
+
+
+def _cluster(address: str | None) -> AbstractContextManager[Any]:
+    try:
+        return cluster(address)
+    except ValueError as why:
+        raise Refused(str(why)) from None
 
 
 def _played(chosen: argparse.Namespace, record: LeagueRecord) -> int:
@@ -96,7 +86,7 @@ def _played(chosen: argparse.Namespace, record: LeagueRecord) -> int:
     by_key = {each.key: each for each in entrants}
     before = sum(meeting in record.games for meeting in wanted)
     with (
-        cluster(chosen.dask),
+        _cluster(chosen.dask),
         tqdm(total=len(wanted), initial=before, unit="pair", disable=None, leave=False) as bar,
     ):
         play_all(wanted, by_key, record, chosen.seed, chosen.jobs, bar.update)

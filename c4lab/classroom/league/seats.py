@@ -58,7 +58,6 @@ class EngineSeat:
         return move
 
     def end(self) -> None:
-        """Ends the worker with all that it started."""
         if self._worker is not None:
             self._worker.end()
             self._worker = None

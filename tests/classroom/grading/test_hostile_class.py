@@ -3,16 +3,13 @@
 Some of them are checked as well, with `c4lab check`, in the sandbox and without.
 """
 
-import csv
 import os
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-from c4lab.classroom.grading.sandbox import found
+from c4lab.classroom.grading import sandbox
 from tests.classroom.grading.hostile_hand_ins import (
     CELLS,
     NOT_GRADED,
@@ -20,11 +17,12 @@ from tests.classroom.grading.hostile_hand_ins import (
     expected_points,
     write,
 )
+from tests.classroom.running import rows, run
 from tests.left_running import nothing_runs_of
 
 pytestmark = [
     pytest.mark.slow,
-    pytest.mark.skipif(bool(found()[1]), reason=found()[1]),
+    pytest.mark.skipif(bool(sandbox.found()[1]), reason=sandbox.found()[1]),
 ]
 
 CHECKED = (
@@ -45,19 +43,7 @@ sys.exit(main(sys.argv[1:]))
 
 
 def c4lab(folder, temporary, *arguments, **environment):
-    return subprocess.run(
-        [sys.executable, "-c", COMMAND, *arguments],
-        cwd=folder,
-        env={
-            **os.environ,
-            "PYTHONPATH": os.pathsep.join(filter(None, sys.path)),
-            "TMPDIR": str(temporary),
-            **environment,
-        },
-        capture_output=True,
-        text=True,
-        timeout=900,
-    )
+    return run(folder, "-c", COMMAND, *arguments, TMPDIR=str(temporary), **environment)
 
 
 def test_each_gets_what_it_must(tmp_path, temporary):
@@ -67,14 +53,13 @@ def test_each_gets_what_it_must(tmp_path, temporary):
     done = c4lab(tmp_path, temporary, "grade", "in", "--feedback", "pages", "--jobs", "6")
     assert done.returncode == 1, done.stderr
     assert "Traceback" not in done.stdout + done.stderr
-    with (tmp_path / "grades.csv").open(encoding="utf-8-sig", newline="") as file:
-        rows = list(csv.DictReader(file))
-    points = {row["student"]: int(row["points"]) for row in rows if row["exercise"] == "00.1"}
+    found = rows(tmp_path / "grades.csv")
+    points = {row["student"]: int(row["points"]) for row in found if row["exercise"] == "00.1"}
     assert points == expected_points()
-    broken = {row["student"].lstrip("'") for row in rows if row["status"] == "not graded"}
+    broken = {row["student"].lstrip("'") for row in found if row["status"] == "not graded"}
     assert broken == NOT_GRADED
-    assert not any(row["student"].startswith("=") for row in rows)
-    assert not any(row["reason"] == "check-failed" for row in rows)
+    assert not any(row["student"].startswith("=") for row in found)
+    assert not any(row["reason"] == "check-failed" for row in found)
     pages = list((tmp_path / "pages").iterdir())
     assert len(pages) == len(points) + len(broken)
     assert all("<script" not in page.read_text(encoding="utf-8") for page in pages)
@@ -93,7 +78,7 @@ def test_what_check_says_to_some_of_them(tmp_path, temporary, programs):
     folders = [*checked, "no json", "brackets"]
     paths = sorted(path for name in folders for path in (home / name).iterdir())
     before = sorted(home.rglob("*"))
-    done = c4lab(tmp_path, temporary, "check", *map(str, paths), PATH=programs)
+    done = c4lab(tmp_path, temporary, "check", *paths, PATH=programs)
     assert done.returncode == 2
     assert "Traceback" not in done.stdout + done.stderr
     assert all(sign.isprintable() for sign in done.stdout.replace("\n", ""))

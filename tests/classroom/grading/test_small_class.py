@@ -1,6 +1,5 @@
 """A class of four with a notebook each: every score is what `check` gives, run after run."""
 
-import csv
 import json
 import os
 import signal
@@ -8,31 +7,21 @@ import subprocess
 import sys
 import time
 
-import psutil
 import pytest
 
 from c4lab.checks.keeping.plain_text import one_line
 from c4lab.checks.writing.registry import find
 from c4lab.lessons.lesson12_iterative_deepening.check_moves_ahead import DISCS
 from tests.classroom.grading.class_of import class_of
+from tests.classroom.grading.hostile_hand_ins import notebook
+from tests.classroom.running import PATH, rows, run
+from tests.left_running import nothing_runs_of
 
 pytestmark = pytest.mark.slow
 
 
 def command(folder, *arguments):
-    return subprocess.run(
-        [sys.executable, "-m", "c4lab", "grade", *map(str, arguments)],
-        cwd=folder,
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
-        capture_output=True,
-        text=True,
-        timeout=600,
-    )
-
-
-def rows(path):
-    with path.open(encoding="utf-8-sig", newline="") as file:
-        return list(csv.DictReader(file))
+    return run(folder, "-m", "c4lab", "grade", *arguments)
 
 
 def without_seconds(path):
@@ -70,19 +59,8 @@ def test_every_score_is_what_check_gives_the_student(graded, tmp_path):
             key = (row["notebook"], row["exercise"])
             found[key] = [int(row["points"]), row["status"], row["message"]]
     for number, path in enumerate(paths):
-        ran = subprocess.run(
-            [sys.executable, "-c", STUDENT, path],
-            cwd=path.parent,
-            env={
-                **os.environ,
-                "PYTHONPATH": os.pathsep.join(filter(None, sys.path)),
-                "IPYTHONDIR": str(tmp_path),
-                "C4LAB_PROGRESS": str(tmp_path / f"{number}.sqlite"),
-            },
-            capture_output=True,
-            text=True,
-            timeout=300,
-        )
+        own = {"IPYTHONDIR": str(tmp_path), "C4LAB_PROGRESS": str(tmp_path / f"{number}.sqlite")}
+        ran = run(path.parent, "-c", STUDENT, path, **own)
         place = path.relative_to(folder / "in").as_posix()
         for id, (*score, message) in json.loads(ran.stdout.splitlines()[-1]).items():
             expected[place, id] = [*score, one_line(message)]
@@ -139,22 +117,9 @@ def test_what_a_student_remembers_gets_nothing(tmp_path):
     exercise = find("12.2")
     seen = {discs: exercise.solution(discs) for discs in DISCS}
     code = REMEMBERS.format(seen=seen)
-    cells = [
-        (code, ["exercise-12.2"]),
-        ('from c4lab.checks import check\ncheck("12.2", moves_ahead)', []),
-    ]
-    notebook = {
-        "cells": [
-            {"cell_type": "code", "source": source, "metadata": {"tags": tags}, "outputs": []}
-            for source, tags in cells
-        ],
-        "metadata": {},
-        "nbformat": 4,
-        "nbformat_minor": 5,
-    }
-    (tmp_path / "in" / "ada").mkdir(parents=True)
-    path = tmp_path / "in" / "ada" / "12_iterative_deepening.ipynb"
-    path.write_text(json.dumps(notebook), encoding="utf-8")
+    (tmp_path / "in").mkdir()
+    path = tmp_path / "in" / "12_iterative_deepening_ada.ipynb"
+    path.write_bytes(notebook(code, 'check("12.2", moves_ahead)'))
     done = command(tmp_path, "in", "--seed", "2718281")
     assert done.returncode == 0, done.stderr
     found = {row["exercise"]: row for row in rows(tmp_path / "grades.csv")}
@@ -171,11 +136,7 @@ def test_a_run_that_was_stopped_goes_on(how, tmp_path, temporary):
     running = subprocess.Popen(
         [sys.executable, "-m", "c4lab", "grade", "in", "--jobs", "1"],
         cwd=tmp_path,
-        env={
-            **os.environ,
-            "PYTHONPATH": os.pathsep.join(filter(None, sys.path)),
-            "TMPDIR": str(temporary),
-        },
+        env={**os.environ, "PYTHONPATH": PATH, "TMPDIR": str(temporary)},
         stderr=subprocess.PIPE,
         text=True,
     )
@@ -191,7 +152,8 @@ def test_a_run_that_was_stopped_goes_on(how, tmp_path, temporary):
     if how == signal.SIGINT:
         assert running.returncode == 2
         assert f"{count} of 4 notebooks are graded and kept" in said
-    wait_until_nothing_is_left(temporary)
+    nothing_runs_of(temporary)  # they notice that nobody waits, and clean up
+    assert not [*temporary.iterdir()]
     done = command(tmp_path, "in", "--resume")
     assert done.returncode == 0, done.stderr
     assert graded_in(journal) == 4
@@ -201,20 +163,3 @@ def test_a_run_that_was_stopped_goes_on(how, tmp_path, temporary):
 def graded_in(journal):
     """How many hand-ins are graded in the journal."""
     return sum(b'"graded"' in line for line in journal.read_bytes().splitlines())
-
-
-def wait_until_nothing_is_left(temporary):
-    """The processes that graded notice that nobody waits, and clean up behind themselves."""
-    end = time.monotonic() + 30
-    while list(temporary.iterdir()) or any(
-        _is_of(each, temporary) for each in psutil.process_iter()
-    ):
-        assert time.monotonic() < end, list(temporary.iterdir())
-        time.sleep(0.2)
-
-
-def _is_of(process, temporary):
-    try:
-        return process.environ().get("TMPDIR", "").startswith(str(temporary))
-    except psutil.Error:
-        return False

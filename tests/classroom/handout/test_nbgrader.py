@@ -1,11 +1,9 @@
 """nbgrader's course, from release to feedback, gives the points of `python -m c4lab grade`."""
 
-import csv
 import json
 import os
 import re
 import sqlite3
-import subprocess
 import sys
 from importlib.util import find_spec
 from pathlib import Path
@@ -15,6 +13,7 @@ import pytest
 from c4lab.classroom.handout.handing_out import lessons_in
 from c4lab.classroom.handout.nbgrader_course import source_of, write_course
 from tests.classroom.grading.class_of import EXERCISES, class_of
+from tests.classroom.running import rows, run
 
 ROOT = EXERCISES.parent
 NAME = "00_welcome"
@@ -39,22 +38,11 @@ def test_each_answer_and_each_check_has_what_nbgrader_needs(lesson):
     assert all(re.fullmatch(r"[\w-]+", name) for name in names)
 
 
-def run(folder, *command):
-    done = subprocess.run(
-        [sys.executable, "-m", *command],
-        cwd=folder,
-        env={
-            **os.environ,
-            "PYTHONPATH": os.pathsep.join(filter(None, sys.path)),
-            # nbgrader calls a command that is installed beside it.
-            "PATH": os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]]),
-            "JUPYTER_DATA_DIR": str(folder / ".jupyter"),  # a copy of what is handed in
-        },
-        capture_output=True,
-        text=True,
-        timeout=600,
-    )
-    assert done.returncode == 0, done.stderr[-3000:]
+def done(folder, *command):
+    # nbgrader calls a command that is installed beside it, and its data are copies of hand-ins.
+    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
+    ran = run(folder, "-m", *command, PATH=path, JUPYTER_DATA_DIR=str(folder / ".jupyter"))
+    assert ran.returncode == 0, ran.stderr[-3000:]
 
 
 @pytest.mark.slow
@@ -68,8 +56,8 @@ def test_nbgrader_gives_the_points_of_grade(tmp_path):
     exchange.mkdir()
     exchange.chmod(0o777)  # nbgrader asks for a folder in which everybody may write
     between = f"--Exchange.root={exchange}"
-    run(course, "nbgrader", "generate_assignment", NAME)
-    run(course, "nbgrader", "release_assignment", NAME, between)
+    done(course, "nbgrader", "generate_assignment", NAME)
+    done(course, "nbgrader", "release_assignment", NAME, between)
     students = {}
     for number, path in enumerate(class_of(tmp_path / "in", 4, ["00"], 1)):
         student = f"student{number}"
@@ -78,23 +66,22 @@ def test_nbgrader_gives_the_points_of_grade(tmp_path):
             home = tmp_path / student
             home.mkdir()
             of_course = (NAME, between, "--course", COURSE)
-            run(home, "nbgrader", "fetch_assignment", *of_course)
+            done(home, "nbgrader", "fetch_assignment", *of_course)
             given = home / NAME / f"{NAME}.ipynb"
             assert [*given.parent.rglob("*.*")] == [given]
             assert code_of(given) == code_of(EXERCISES / f"{NAME}.ipynb")
             fill_in(given, path, given)
-            run(home, "nbgrader", "submit", *of_course, "--student", student)
-            run(course, "nbgrader", "collect", NAME, between)
+            done(home, "nbgrader", "submit", *of_course, "--student", student)
+            done(course, "nbgrader", "collect", NAME, between)
         else:
             fill_in(given, path, course / "submitted" / student / NAME / f"{NAME}.ipynb")
-    run(course, "nbgrader", "autograde", NAME)
-    run(course, "nbgrader", "generate_feedback", NAME)
-    run(tmp_path, "c4lab", "grade", "in")
-    with (tmp_path / "grades.csv").open(encoding="utf-8-sig", newline="") as file:
-        expected = {
-            (Path(row["notebook"]).parent.name, row["exercise"]): float(row["points"])
-            for row in csv.DictReader(file)
-        }
+    done(course, "nbgrader", "autograde", NAME)
+    done(course, "nbgrader", "generate_feedback", NAME)
+    done(tmp_path, "c4lab", "grade", "in")
+    expected = {
+        (Path(row["notebook"]).parent.name, row["exercise"]): float(row["points"])
+        for row in rows(tmp_path / "grades.csv")
+    }
     found = points_in(course / "gradebook.db")
     assert {(students[who], id): points for (who, id), points in found.items()} == expected
     assert len({*expected.values()}) > 1

@@ -102,7 +102,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> list[object]:
     ("why", "said"),
     [
         (KeyboardInterrupt(), "the same command goes on from there"),
-        (CannotKeep("The disk is full."), "make room, and give the same command again"),
+        (CannotKeep("The disk is full."), "The disk is full. What was played is in "),
     ],
 )
 def test_stopped(
