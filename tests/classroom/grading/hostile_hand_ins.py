@@ -177,7 +177,7 @@ CELLS: dict[str, tuple[list[str], int]] = {
     "deep": ([RIGHT, "packed.write_bytes(b'[' * 10**6)"], 0),
     "a crowd": ([RIGHT, "packed.write_bytes(b'[' + b'[],' * 10**7 + b'[]]')"], 0),
     "junk at its end": (
-        ["import atexit; atexit.register(lambda: packed.write_bytes(b'junk'))", RIGHT], 0,
+        ["import atexit; atexit.register(lambda: packed.write_bytes(b'junk'))", WRONG], 0,
     ),
     "no folder": (["import shutil; shutil.rmtree(answers)", RIGHT], 0),
     "no variable": (["del os.environ['C4LAB_ANSWERS']", RIGHT], 0),
