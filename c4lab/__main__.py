@@ -15,7 +15,7 @@ from c4lab.work.arguments import Refused
 INTERRUPTED = 130  # exit status after Ctrl-C, as in a shell
 COMMANDS = {
     "check": ("c4lab.classroom.commands",),
-    "progress": ("c4lab.checks.keeping.cli",),
+    "progress": ("c4lab.checks.keeping.progress_moving",),
     "doctor": ("c4lab.checks.keeping.doctor",),
     "restore": ("c4lab.classroom.handout.restoring",),
     "grade": ("c4lab.classroom.commands",),

@@ -16,11 +16,11 @@ from c4lab.authoring.drafts import draft, targets
 from c4lab.authoring.reading_time import about
 from c4lab.checks.judging.attempt import not_attempted
 from c4lab.checks.judging.packing import pack
-from c4lab.checks.judging.python_workers import open_workers
 from c4lab.checks.judging.verdicts import judge_with
+from c4lab.checks.judging.workers import open_workers
 from c4lab.checks.writing.registry import all_exercises
+from c4lab.checks.writing.result import UNNAMED
 from c4lab.checks.writing.text import read_exercises
-from c4lab.checks.writing.wrong import UNNAMED
 
 EXERCISES = {exercise.id: exercise for exercise in all_exercises()}
 NOTEBOOKS = [

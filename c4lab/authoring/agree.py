@@ -11,7 +11,7 @@ from nbformat import NotebookNode
 from c4lab.authoring.drafts import GLOSSARY, Target, draft, targets
 from c4lab.authoring.running import LIVE_VIEW
 from c4lab.authoring.text import read_source, tags
-from c4lab.checks.writing.marks import MARK, TextError, solutions, starter
+from c4lab.checks.writing.text import MARK, TextError, solutions, starter
 
 FOLDERS = ("notebooks", "exercises", "solutions")
 CHECK = re.compile(r"check\(.*\)")

@@ -15,7 +15,7 @@ from c4lab.authoring.folding import fold
 from c4lab.authoring.palette import reduce_colours
 from c4lab.authoring.running import BuildError, run
 from c4lab.authoring.text import tags
-from c4lab.checks.writing.marks import TextError
+from c4lab.checks.writing.text import TextError
 
 AT_A_TIME = 2
 # The code of a cell that runs after all others and is then removed.

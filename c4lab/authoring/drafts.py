@@ -14,8 +14,7 @@ from c4lab.authoring.glossary_page import glossary
 from c4lab.authoring.marks_in_order import check_marks
 from c4lab.authoring.reading_time import RANGE, about, from_quick_to_slow, slow_minutes
 from c4lab.authoring.text import read_source, tags
-from c4lab.checks.writing.marks import solved, starter
-from c4lab.checks.writing.text import HINTS, read_exercises
+from c4lab.checks.writing.text import HINTS, read_exercises, solved, starter
 
 METADATA = {
     "kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"},

@@ -12,7 +12,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 from c4lab.authoring.text import read_source
-from c4lab.checks.writing.marks import TextError
+from c4lab.checks.writing.text import TextError
 
 UNQUOTED = "!',:?"  # JupyterLab compares the link with the heading, letter for letter
 LINE = re.compile(r"- \*\*(.+)\*\*: (.+\.\)?)")

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from c4lab.checks.writing.marks import MARK, TextError
+from c4lab.checks.writing.text import MARK, TextError
 
 # What somebody types who means a mark.
 MEANT = re.compile(r"\s*#+ *(BEGIN|END)\b.*", re.IGNORECASE)

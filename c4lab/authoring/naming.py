@@ -22,12 +22,11 @@ from pathlib import Path
 
 from c4lab.authoring.answer_files import WrittenAnswer, answers
 from c4lab.checks.judging.packing import CannotCarry, pack
-from c4lab.checks.judging.python_workers import open_workers
 from c4lab.checks.judging.verdicts import judge_bytes
+from c4lab.checks.judging.workers import open_workers
 from c4lab.checks.writing.exercises import Exercise
 from c4lab.checks.writing.registry import all_exercises, find, of_lesson
-from c4lab.checks.writing.result import Result
-from c4lab.checks.writing.wrong import UNNAMED
+from c4lab.checks.writing.result import UNNAMED, Result
 from c4lab.work.arguments import path
 
 SECONDS = 30  # for running a cell

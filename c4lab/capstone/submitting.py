@@ -18,10 +18,10 @@ from c4lab.capstone.gates.wins_in_one import judge_wins_in_one
 from c4lab.capstone.grounds import ground
 from c4lab.capstone.guard import Guard
 from c4lab.capstone.seal import NotPermitted, Seal
-from c4lab.checks.judging.finished_work import refuse_finished_work
+from c4lab.checks.judging.attempt import refuse_finished_work
 from c4lab.checks.judging.packing import CannotCarry, pack
 from c4lab.checks.writing.registry import find
-from c4lab.checks.writing.wrong import Wrong
+from c4lab.checks.writing.result import Wrong
 from c4lab.games import ConnectFour
 from c4lab.players import MatchResult
 from c4lab.solver.plain.assembled import Parts

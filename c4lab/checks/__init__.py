@@ -13,11 +13,11 @@ from c4lab.work.loading import lazily
 
 if TYPE_CHECKING:
     from c4lab.checks.keeping.checking import check
+    from c4lab.checks.keeping.doctor import environment
     from c4lab.checks.keeping.help import hint, solution
     from c4lab.checks.keeping.kept_answers import mine
     from c4lab.checks.keeping.progress_moving import export_progress, import_progress
     from c4lab.checks.keeping.progress_table import progress
-    from c4lab.checks.keeping.requirements import environment
 
 __all__ = [
     "check", "environment", "export_progress", "hint", "import_progress", "mine", "progress",
@@ -28,7 +28,7 @@ __getattr__, __dir__ = lazily(
     __name__,
     {
         "check": "keeping.checking",
-        "environment": "keeping.requirements",
+        "environment": "keeping.doctor",
         "hint": "keeping.help",
         "solution": "keeping.help",
         "mine": "keeping.kept_answers",

@@ -10,8 +10,7 @@ import pytest
 
 from c4lab.authoring.answer_files import WrittenAnswer
 from c4lab.checks.judging.asking import AnswerToCheck
-from c4lab.checks.writing.answer import Case
-from c4lab.checks.writing.reference import Reference
+from c4lab.checks.writing.cases import Case, Reference
 from tests.answers.remembered_text import CLASS, COMMON, FUNCTION, METHOD
 
 _common: dict[str, Any] = {}

@@ -10,12 +10,11 @@ from typing import Any
 import pytest
 
 from c4lab.authoring.answer_files import WrittenAnswer, answers
-from c4lab.checks.judging import answer_client
+from c4lab.checks.judging import asking
 from c4lab.checks.judging.packing import pack
-from c4lab.checks.judging.python_workers import open_workers
 from c4lab.checks.judging.verdicts import judge_with
-from c4lab.checks.working.plain import encode
-from c4lab.checks.writing.decoding import decode
+from c4lab.checks.judging.workers import open_workers
+from c4lab.checks.working.plain import decode, encode
 from c4lab.checks.writing.exercises import Exercise
 from c4lab.checks.writing.python_text import show
 from c4lab.checks.writing.registry import all_exercises
@@ -41,7 +40,7 @@ def judging() -> Iterator[Judge]:
 
         def judge(answer: WrittenAnswer, times: float = 1) -> Result:
             with pytest.MonkeyPatch.context() as limit:
-                limit.setattr(answer_client, "SECONDS", times * answer_client.SECONDS)
+                limit.setattr(asking, "SECONDS", times * asking.SECONDS)
                 return judge_with(answer.exercise, pack(answer.run()), workers)
 
         yield judge

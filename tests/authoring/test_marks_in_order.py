@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from c4lab.authoring.marks_in_order import check_marks
-from c4lab.checks.writing.marks import TextError
+from c4lab.checks.writing.text import TextError
 
 
 @pytest.mark.parametrize(

@@ -1,11 +1,8 @@
-import sys
-from pathlib import Path
-
 import pytest
 
 from c4lab.checks.keeping.progress_file import PROGRESS
 from c4lab.checks.writing.exercises import EXERCISES
-from c4lab.checks.writing.registry import EXTRA
+from tests.checks.judging.trying import FAKE
 
 # Looking for docstring examples imports a module, and this one registers its exercises.
 collect_ignore = ["fake_lesson"]
@@ -21,10 +18,6 @@ def progress_file(tmp_path, monkeypatch):
 
 @pytest.fixture
 def lesson(progress_file, monkeypatch):
-    """The exercises of `fake_lesson`, found here and in worker processes; gone afterwards."""
-    monkeypatch.syspath_prepend(str(Path(__file__).parent))
-    monkeypatch.setenv(EXTRA, "fake_lesson")
-    yield
-    sys.modules.pop("fake_lesson", None)
-    for id in [id for id in EXERCISES if id.startswith("99.")]:
-        del EXERCISES[id]
+    """The exercises of `fake_lesson` are found here; gone afterwards."""
+    for id, exercise in FAKE.items():
+        monkeypatch.setitem(EXERCISES, id, exercise)

@@ -1,6 +1,5 @@
 """Right answers are kept, and can be used again: `mine`."""
 
-import linecache
 import sqlite3
 
 import pytest
@@ -10,18 +9,10 @@ from c4lab.checks.judging.packing import pack
 from c4lab.checks.keeping import kept_answers as module
 from c4lab.checks.keeping.progress_file import ProgressFile, learners_file
 from c4lab.checks.writing.registry import find
+from tests.checks.judging.trying import cell
 
 pytestmark = pytest.mark.usefixtures("lesson")
 FACTOR = "factor = 2\n\n\ndef double(n):\n    return n * factor"
-
-
-def cell(source, name="double"):
-    """What a cell with this source, run in a notebook, calls `name`."""
-    filename = f"<cell {abs(hash(source))}>"
-    linecache.cache[filename] = (len(source), None, source.splitlines(True), filename)
-    namespace = {"__name__": "__main__"}
-    exec(compile(source, filename, "exec"), namespace)
-    return namespace[name]
 
 
 def change(path, statement):
@@ -60,11 +51,10 @@ def test_what_cannot_be_used_says_why(progress_file, capsys, monkeypatch):
     assert mine(99.1) is None
     assert "There is no exercise '99.77'." in capsys.readouterr().out
     check("99.1", cell(FACTOR))
-    monkeypatch.setattr(module, "PYTHON", "3.99")
-    assert mine("99.1") is None
+    with monkeypatch.context() as patch:
+        patch.setattr(module, "PYTHON", "3.99")
+        assert mine("99.1") is None
     assert "and this is 3.99. Run it once more: check(" in capsys.readouterr().out
-    monkeypatch.undo()
-    monkeypatch.setenv("C4LAB_PROGRESS", str(progress_file))
     for damage in ("'{}'", "'no json'", "x'c3'", "null"):
         change(
             progress_file, f"insert into answers values ('t', '99.1', '{module.PYTHON}', {damage})"

@@ -2,8 +2,8 @@
 
 from c4lab.authoring.answer_files import WrittenAnswer, answers
 from c4lab.checks.judging.packing import pack
-from c4lab.checks.judging.python_workers import open_workers
 from c4lab.checks.judging.verdicts import judge_with
+from c4lab.checks.judging.workers import open_workers
 from c4lab.checks.writing.registry import of_lesson
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from c4lab.checks.writing.registry import find
-from c4lab.checks.writing.wrong import Wrong
+from c4lab.checks.writing.result import Wrong
 from c4lab.lessons.lesson04_big_o import check_divisors_3
 from c4lab.lessons.lesson04_big_o.check_fast_divisors import HARD, HUGE, LARGE
 from c4lab.lessons.lesson04_big_o.reference import is_prime

@@ -8,8 +8,8 @@ import pytest
 import c4lab
 from c4lab.authoring.answer_files import WrittenAnswer
 from c4lab.checks.judging.packing import pack
-from c4lab.checks.judging.python_workers import open_workers
 from c4lab.checks.judging.verdicts import judge_with
+from c4lab.checks.judging.workers import open_workers
 from c4lab.checks.writing.registry import find
 from c4lab.games import Bitboard
 from c4lab.games.bits import CELLS

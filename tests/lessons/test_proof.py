@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from c4lab.checks.working.position_log import PositionLog
+from c4lab.checks.working.calling import PositionLog
 from c4lab.checks.writing import Wrong
 from c4lab.evaluation import Squares
 from c4lab.games import ConnectFour, Position, Sim, TicTacToe

@@ -2,47 +2,152 @@
 
 import ast
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from functools import cached_property
 from itertools import islice
 from typing import Any
 
-from c4lab.checks.judging.answer_client import AnswerClient, Request
-from c4lab.checks.judging.errors import explain, read_error
-from c4lab.checks.judging.finished_work import wrong_finished_work
-from c4lab.checks.judging.lost_workers import BREAKS_OUT, Lost, no_reply
+from c4lab.checks.judging.attempt import wrong_finished_work
+from c4lab.checks.judging.errors import Error, explain, read_error
+from c4lab.checks.judging.packed import Packed
+from c4lab.checks.judging.packing import sentence_about_cost
 from c4lab.checks.judging.sources import Program
-from c4lab.checks.judging.talking import NoReply
-from c4lab.checks.writing.answer import Case, call_text
-from c4lab.checks.writing.decoding import decode
-from c4lab.checks.writing.exercises import Exercise
-from c4lab.checks.writing.mistake import Mistake
+from c4lab.checks.judging.talking import BREAKS_OUT, Lost, NoReply, Worker, Workers, no_reply
+from c4lab.checks.working.plain import decode
+from c4lab.checks.writing.cases import Case, call_text
+from c4lab.checks.writing.exercises import Answer, Exercise
 from c4lab.checks.writing.python_text import CANNOT_PARSE, Script, code, imports_for
-from c4lab.checks.writing.wrong import Raised, Wrong
+from c4lab.checks.writing.result import Raised, Wrong
 from c4lab.games import Position
 
+SECONDS = 3.0  # for all calls of the learner's own code
+LOADING_SECONDS = 5.0  # for making the answer again, in all workers together
 BEYOND = 50_000  # nodes counted past the limit, to tell the learner how many there were
 MOST_AT_ONCE = 32  # calls sent to a worker in one go
+Request = dict[str, Any]
 
 
-class CheckEnded(Exception):
-    """A part failed that the other parts of the check need."""
+class AnswerClient:
+    """Holds one packed answer in a worker; starts a new worker when that one is lost.
+
+    `answered` counts the replies. `patience` multiplies the seconds for all calls together.
+    """
+
+    def __init__(
+        self, workers: Workers, packed: Packed, allowed: Iterable[str] = (),
+        modules: Sequence[str] = (), patience: int = 1,
+    ) -> None:  # fmt: skip
+        self.packed = packed
+        self.answered = 0
+        self._workers = workers
+        self._allowed, self._modules = sorted(allowed), modules
+        self._worker: Worker | None = None
+        self._why_lost: NoReply | None = None  # of the last worker
+        self._open_replies = 0
+        self._seconds = patience * SECONDS
+        self._loading_seconds = LOADING_SECONDS
+        self._printed: list[str] = []
+
+    def ask(self, requests: Sequence[Request]) -> Iterator[Any]:
+        """Sends all requests at once, then yields the replies in their order. Raises NoReply."""
+        self._skip_open_replies()
+        worker = self._ready_worker()
+        for request in requests:
+            worker.send(request)
+        self._open_replies = len(requests)
+        for _ in requests:
+            yield self._receive(worker)
+
+    def end(self) -> str:
+        """Ends the worker; returns the first lines that the learner's code printed."""
+        self._end_worker()
+        return next(filter(None, self._printed), "")
+
+    def _receive(self, worker: Worker) -> Any:
+        try:
+            reply = worker.receive(self._seconds)
+        except NoReply as why:
+            self._why_lost = why
+            self._end_worker()
+            raise
+        finally:
+            self._seconds -= worker.waited
+        self._open_replies -= 1
+        self.answered += 1
+        return reply
+
+    def _skip_open_replies(self) -> None:
+        with suppress(NoReply):
+            while self._worker is not None and self._open_replies:
+                self._receive(self._worker)
+
+    def _ready_worker(self) -> Worker:
+        if self._worker is None:
+            if self._why_lost is not None and self._loading_seconds <= 0:
+                raise self._why_lost
+            self._open_replies = 0
+            self._worker = self._workers.start()
+            self._load(self._worker)
+        return self._worker
+
+    def _load(self, worker: Worker) -> None:
+        """Has the worker make the answer. Raises CannotRebuild, or for a later worker NoReply;
+        Wrong if the answer is c4lab's own work."""
+        sources, code = self.packed.sources, self.packed.code
+        allowed, modules = self._allowed, self._modules
+        worker.send(
+            {"do": "load", "sources": sources, "code": code, "allowed": allowed, "modules": modules}
+        )
+        try:
+            reply = worker.receive(self._loading_seconds)
+            if not isinstance(reply, dict):
+                raise NoReply("junk")
+            _refuse_ours(reply)
+            if "error" in reply:
+                raise CannotRebuild(read_error(reply["error"]), self.packed)
+        except (NoReply, ValueError) as why:
+            self._end_worker()
+            if self._why_lost is not None:
+                raise self._why_lost from None
+            lost = why if isinstance(why, NoReply) else NoReply("junk")
+            raise CannotRebuild(lost, self.packed) from None
+        finally:
+            self._loading_seconds -= worker.waited
+
+    def _end_worker(self) -> None:
+        if self._worker is not None:
+            self._printed.append(self._worker.end())
+            self._worker = None
 
 
-class AnswerToCheck:
-    """The `Answer` that a check gets. `earned` are the parts that are right; `failed` is the first
-    Wrong of a part."""
+class CannotRebuild(Exception):
+    """No worker could make the answer again; `wrong` says why."""
+
+    def __init__(self, why: Error | NoReply, packed: Packed) -> None:
+        super().__init__("the answer could not be rebuilt")
+        if isinstance(why, Error):
+            sentence = (
+                f"Your answer could not be rebuilt outside the notebook ({why.type}: {why.text}): "
+                "write it with ordinary functions and classes."
+            )
+        elif why.why in ("time", "memory"):
+            longer = f"longer than the {LOADING_SECONDS:.0f} seconds that there are for it"
+            what = longer if why.why == "time" else "more than a gigabyte of memory"
+            sentence = sentence_about_cost(packed.outside, what)
+        else:
+            sentence = (
+                "To make a copy of your answer outside the notebook ended the copy's whole "
+                "program: write it with ordinary functions and classes."
+            )
+        self.wrong = Raised("cannot-be-carried", sentence)
+
+
+class AnswerToCheck(Answer):
+    """An answer that a client asks."""
 
     def __init__(self, client: AnswerClient, exercise: Exercise) -> None:
-        self.name = exercise.name
-        self.earned: list[str] = []
-        self.failed: Wrong | None = None
+        super().__init__(exercise)
         self._client = client
-        self._exercise = exercise
-
-    @property
-    def solution(self) -> Any:
-        return self._exercise.solution
 
     @property
     def value(self) -> Any:
@@ -55,46 +160,8 @@ class AnswerToCheck:
             return ast.parse(text) if text else None
         return None
 
-    @property
-    def _classes(self) -> set[str]:
-        """The names of the learner's own classes, for the sentences about errors."""
-        nodes = ast.walk(self.tree) if self.tree else ()
-        return {node.name for node in nodes if isinstance(node, ast.ClassDef)}
-
-    @property
-    def mistakes(self) -> Sequence[Mistake]:
-        return self._exercise.mistakes
-
-    def mistaken(self, mistake: Mistake) -> Any:
-        return self._exercise.mistaken(mistake)
-
     def takes(self, count: int) -> bool:
         return self._client.packed.least <= count <= self._client.packed.most
-
-    def earn(self, part: str) -> None:
-        known = self._exercise.text.parts
-        if part not in known:
-            raise KeyError(f"{self._exercise.id} has the parts {', '.join(known)}, not {part}.")
-        self.earned.append(part)
-
-    @contextmanager
-    def part(self, name: str, *, first: bool = False, told: bool = False) -> Iterator[None]:
-        try:
-            yield
-        except Wrong as wrong:
-            if self.failed and told:
-                self.failed.message += f"\nAnd {name}: {wrong.message}"
-            self.failed = self.failed or wrong
-            if first:
-                raise CheckEnded from None
-        else:
-            self.earn(name)
-
-    def ask(self, case: Case) -> Any:
-        (got,) = self.outcomes([case])
-        if isinstance(got, Wrong):
-            raise got
-        return got
 
     def outcomes(self, cases: Iterable[Case]) -> Iterator[Any]:
         waiting = iter(cases)
@@ -122,17 +189,13 @@ class AnswerToCheck:
         self, position: Position | Script, *args: Any, budget: int
     ) -> tuple[Any, list[str]]:
         case: Case = position if isinstance(position, Script) else (position, *args)
-        reply = self._checked(self._client.ask([self._request(case, budget)]), case)
-        value, log = self._value(case, reply, budget)
-        if not isinstance(position, Script) and log[0] != str(position):
-            raise Raised(*BREAKS_OUT)
-        return value, log
-
-    def _positions(self, case: Case, reply: Any, budget: int) -> list[str]:
-        """The positions in the reply. Raises Wrong if there are more than the budget."""
+        most = budget + min(3 * budget, BEYOND)
+        reply = self._reply(case, count=True, budget=most)
         log = reply.get("log")
-        most = _most_nodes(budget)
-        if not (isinstance(log, list) and 1 <= len(log) <= most + 1):
+        if not isinstance(log, list) or not all(isinstance(each, str) for each in log):
+            raise Raised(*BREAKS_OUT)
+        forged = not isinstance(position, Script) and log[:1] != [str(position)]
+        if forged or not 1 <= len(log) <= most + 1:
             raise Raised(*BREAKS_OUT)
         if len(log) > budget:
             looked_at = f"more than {most:,}" if reply.get("stopped") else f"{len(log):,}"
@@ -140,11 +203,10 @@ class AnswerToCheck:
             raise Wrong(
                 "too-many-nodes", f"{text} looks at {looked_at} positions; {budget:,} are enough."
             )
-        return [str(each) for each in log]
+        return self._value(case, reply), log
 
     def steps(self, case: tuple[Any, ...], budget: int) -> int:
-        request = self._request(case) | {"measure": True, "budget": budget}
-        reply = self._checked(self._client.ask([request]), case)
+        reply = self._reply(case, measure=True, budget=budget)
         self._value(case, reply)
         text = call_text(self.name, case)
         if reply.get("stopped"):
@@ -154,20 +216,16 @@ class AnswerToCheck:
             raise Raised(*BREAKS_OUT)
         return steps
 
-    def _request(self, case: Case, budget: int = 0) -> Request:
-        """The request for a worker; with a `budget` the reply lists the positions looked at."""
+    def _reply(self, case: Case, **options: Any) -> Any:
+        return self._checked(self._client.ask([self._request(case) | options]), case)
+
+    def _request(self, case: Case) -> Request:
         if isinstance(case, Script):
             imports = imports_for(case.text, {self.name})
-            request: Request = {"do": "run", "script": case.text, "name": self.name}
-        else:
-            self._refuse_other_parameters(case)
-            texts = list(map(code, case))
-            imports = imports_for("\n".join(texts))
-            request = {"do": "call", "args": texts}
-        request["imports"] = imports
-        if budget:
-            request |= {"count": True, "budget": _most_nodes(budget)}
-        return request
+            return {"do": "run", "script": case.text, "name": self.name, "imports": imports}
+        self._refuse_other_parameters(case)
+        texts = list(map(code, case))
+        return {"do": "call", "args": texts, "imports": imports_for("\n".join(texts))}
 
     def _checked(self, replies: Iterator[Any], case: Case) -> Any:
         """The next reply. Raises Wrong if none comes, or if the learner's code forged it."""
@@ -177,10 +235,9 @@ class AnswerToCheck:
                 self._refuse_deep_recursion(case)
         except NoReply as why:
             raise no_reply(why, call_text(self.name, case), self._client.answered) from None
-        if not isinstance(reply, dict) or not _is_list_of_texts(reply.get("log")):
+        if not isinstance(reply, dict):
             raise Raised(*BREAKS_OUT)
-        if isinstance(reply.get("ours"), str):
-            raise wrong_finished_work(f"It uses `{reply['ours'][:80]}`,")
+        _refuse_ours(reply)
         if reply.get("output") == "closed":
             raise Wrong(
                 "closes-output",
@@ -202,13 +259,14 @@ class AnswerToCheck:
                 "Python allows. It would come to an end; a loop does the same without the levels.",
             )
 
-    def _value(self, case: Case, reply: Any, budget: int = 0) -> Any:
-        """The value in the reply, with a `budget` also the positions. Raises Wrong for an error."""
+    def _value(self, case: Case, reply: Any) -> Any:
+        """The value in the reply. Raises Wrong for an error, or if an argument was changed."""
         try:
-            log = self._positions(case, reply, budget) if budget else None
             if "error" in reply:
                 text = self.name if isinstance(case, Script) else call_text(self.name, case)
-                raise explain(read_error(reply["error"]), text, self._classes)
+                nodes = ast.walk(self.tree) if self.tree else ()
+                classes = {node.name for node in nodes if isinstance(node, ast.ClassDef)}
+                raise explain(read_error(reply["error"]), text, classes)
             value = decode(reply["value"])
         except (ValueError, KeyError):
             raise Raised(*BREAKS_OUT) from None
@@ -218,7 +276,7 @@ class AnswerToCheck:
                 f"{call_text(self.name, case)} changes the argument that it was given: the caller "
                 "still needs it as it was, so work on a copy.",
             )
-        return value if log is None else (value, log)
+        return value
 
     def _refuse_other_parameters(self, case: tuple[Any, ...]) -> None:
         """Raises Wrong if the learner's own answer cannot be called with these arguments."""
@@ -237,15 +295,12 @@ class AnswerToCheck:
             )
 
 
+def _refuse_ours(reply: dict[str, Any]) -> None:
+    if isinstance(reply.get("ours"), str):
+        raise wrong_finished_work(f"It uses `{reply['ours'][:80]}`,")
+
+
 def _is_recursion(reply: Any) -> bool:
     with suppress(KeyError, TypeError, ValueError):
         return "RecursionError" in read_error(reply["error"]).types
     return False
-
-
-def _is_list_of_texts(log: Any) -> bool:
-    return log is None or (isinstance(log, list) and all(isinstance(each, str) for each in log))
-
-
-def _most_nodes(budget: int) -> int:
-    return budget + min(3 * budget, BEYOND)

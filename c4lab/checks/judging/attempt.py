@@ -1,12 +1,21 @@
-"""Recognises an exercise that nobody has begun: without it a starter would count as wrong."""
+"""Whether an answer is an attempt of the learner's own: no starter, and not c4lab's own work."""
 
 import ast
+from functools import cache
 from typing import Any
 
 from c4lab.checks.judging.packed import Packed
 from c4lab.checks.judging.sources import parsed
+from c4lab.checks.working.closed import is_closed
 from c4lab.checks.writing.exercises import Exercise
 from c4lab.checks.writing.python_text import show
+from c4lab.checks.writing.result import Wrong
+
+HELP = "c4lab.checks"  # `check`, `hint` and `solution`: never part of an answer
+# Ways to the variables of whoever called, and to all objects: what the check expects is among them.
+OF_OTHERS = frozenset(
+    ("_getframe", "_current_frames", "currentframe", "f_back", "f_locals", "f_globals", "tb_frame")
+) | {"get_objects", "get_referrers"}
 
 
 def not_attempted(exercise: Exercise, packed: Packed) -> str | None:
@@ -46,16 +55,14 @@ def why_empty(value: Any) -> str | None:
     if value is ...:
         return "There is no answer yet: the `...` is still in its place."
     if isinstance(value, dict):
-        open_keys = [key for key, each in value.items() if _is_open(each)]
+        open_keys = [
+            key
+            for key, each in value.items()
+            if any(part is ... for part in (each if isinstance(each, (tuple, list)) else (each,)))
+        ]
         if open_keys:
             return f"Still to be answered: {', '.join(map(show, open_keys))}."
     return None
-
-
-def _is_open(value: Any) -> bool:
-    """Whether `value` is `...`, or a pair or list with `...` in it."""
-    parts = value if isinstance(value, (tuple, list)) else (value,)
-    return any(part is ... for part in parts)
 
 
 def _body(text: str, name: str) -> ast.Module | None:
@@ -90,3 +97,89 @@ def _does_nothing(statement: ast.stmt) -> bool:
         case ast.Raise(exc=error):
             return error is not None and "NotImplementedError" in ast.dump(error)
     return False
+
+
+def refuse_finished_work(exercise: Exercise, packed: Packed) -> None:
+    """Raises Wrong if the answer uses work of c4lab that the exercise does not hand out, or looks
+    at the variables of whoever calls it."""
+    allowed = allowed_names(exercise)
+    imported = {
+        name or module: f"{module}.{name}" if name else module
+        for unit in packed.units
+        for _, module, name in _imports(unit.text)
+    }
+    for name, origin in sorted((packed.ours | imported).items()):
+        if not is_closed(origin) or {name, origin.rpartition(".")[2]} & allowed:
+            continue
+        if origin.startswith(HELP) and origin.endswith(".check"):
+            raise Wrong(
+                "checks-itself",
+                "Your code calls `check` itself: call it in a cell of its own, below your answer.",
+            )
+        itself = name == packed.name and not packed.units
+        raise wrong_finished_work("It is" if itself else f"It uses `{name}`,")
+    for unit in packed.units:
+        for node in ast.walk(ast.parse(unit.text)):
+            name = getattr(node, "attr", getattr(node, "id", getattr(node, "name", "")))
+            if name in OF_OTHERS:
+                raise Wrong(
+                    "looks-outside",
+                    f"Your code uses `{name}`, which shows the variables of other code, such as of "
+                    "the one that asks: work it out from what your code is given.",
+                )
+
+
+def wrong_finished_work(beginning: str) -> Wrong:
+    """The Wrong for an answer that uses c4lab's own work; `beginning` begins the sentence."""
+    return Wrong(
+        "ours",
+        f"{beginning} part of c4lab already, which does the work that this exercise asks for: "
+        "write it yourself, then compare with ours.",
+    )
+
+
+def allowed_names(exercise: Exercise) -> frozenset[str]:
+    """The names of c4lab that an answer may use: those that the solution uses, and those that the
+    notebook imports unless they do what the exercise asks for."""
+    text = exercise.text
+    names = exercise.allowed | _names_in(f"{text.given}\n{text.solution}")
+    for bound, _, name in _handed_out(exercise):
+        if not {bound, name} & exercise.closed:
+            names |= {bound, name}
+    return names
+
+
+def handed_out_modules(exercise: Exercise) -> list[str]:
+    """The modules of c4lab from which the notebook imports something that an answer may use."""
+    return sorted({module for _, module, _ in _handed_out(exercise)})
+
+
+def _handed_out(exercise: Exercise) -> list[tuple[str, str, str]]:
+    """What the notebook imports from closed modules of c4lab, but for HELP and whole modules."""
+    return [
+        (bound, module, name)
+        for bound, module, name in _imports(exercise.text.setup)
+        if name and is_closed(module) and not module.startswith(HELP)
+    ]
+
+
+@cache
+def _names_in(code: str) -> frozenset[str]:
+    nodes = list(ast.walk(ast.parse(code)))
+    defined = {node.name for node in nodes if isinstance(node, (ast.FunctionDef, ast.ClassDef))}
+    return frozenset(node.id for node in nodes if isinstance(node, ast.Name)) - defined
+
+
+@cache
+def _imports(code: str) -> list[tuple[str, str, str]]:
+    """What the code imports from c4lab: its name in the code, its module, and its name there, which
+    is "" for a whole module."""
+    found = []
+    for node in ast.walk(ast.parse(code)):
+        if isinstance(node, ast.ImportFrom):
+            found += [
+                (each.asname or each.name, node.module or "", each.name) for each in node.names
+            ]
+        elif isinstance(node, ast.Import):
+            found += [(each.asname or each.name, each.name, "") for each in node.names]
+    return [each for each in found if each[1].startswith("c4lab")]

@@ -7,17 +7,17 @@ only, and types, counts and lengths are checked.
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 from c4lab.checks.judging.sources import Unit, parsed
-from c4lab.checks.judging.talking import refuse_crowds
-from c4lab.checks.working.plain import encode
-from c4lab.checks.writing.decoding import decode
+from c4lab.checks.working.lines import refuse_crowds
+from c4lab.checks.working.plain import decode, encode
 
 MANY = 1 << 30  # more arguments than any call has
-MOST = 1_000  # entries of each list and dict
-LONGEST_NAME, LONGEST_LINE = 300, 1_000  # characters
+MOST = 1_000  # entries of a list or dict
+LONGEST_NAME, LONGEST_KEY = 300, 5_000  # characters
 LONGEST_UNITS = 300_000  # characters of all units
 LONGEST_SOURCES = 2_000_000  # characters of one file
 
@@ -72,7 +72,7 @@ class Packed:
 
 def _is_sound(packed: Packed) -> bool:
     return (
-        all(_is_text(text) for text in (packed.name, packed.kind, packed.parameters))
+        all(map(_is_text, (packed.name, packed.kind, packed.parameters)))
         and type(packed.callable) is bool
         and all(type(each) is int and 0 <= each <= MANY for each in (packed.least, packed.most))
         and len(packed.units) <= MOST
@@ -80,20 +80,24 @@ def _is_sound(packed: Packed) -> bool:
         and all(isinstance(unit.text, str) for unit in packed.units)
         and sum(len(unit.text) for unit in packed.units) <= LONGEST_UNITS
         and all(parsed(unit.text) for unit in packed.units)
-        and _are(dict, packed.ours, lambda name: _is_text(name) and _is_text(packed.ours[name]))
-        and _are(dict, packed.outside, _is_text)
-        and all(type(size) is int and 0 <= size < 1 << 50 for size in packed.outside.values())
-        and _are(dict, packed.sources, lambda name: _are_lines(packed.sources[name]))
+        and _is_dict_of(packed.ours, _is_text)
+        and _is_dict_of(packed.outside, lambda size: type(size) is int and 0 <= size < 1 << 50)
+        and _is_dict_of(packed.sources, _are_lines)
         and isinstance(packed.code, str)
     )
 
 
-def _are(kind: type[list[Any]] | type[dict[str, Any]], values: Any, good: Any) -> bool:
-    return isinstance(values, kind) and len(values) <= MOST and all(good(each) for each in values)
+def _is_dict_of(values: Any, good: Callable[[Any], bool]) -> bool:
+    return (
+        isinstance(values, dict)
+        and len(values) <= MOST
+        and all(len(name) <= LONGEST_KEY for name in values)
+        and all(map(good, values.values()))
+    )
 
 
-def _is_text(value: Any, longest: int = LONGEST_NAME) -> bool:
-    return isinstance(value, str) and len(value) <= longest
+def _is_text(value: Any) -> bool:
+    return isinstance(value, str) and len(value) <= LONGEST_NAME
 
 
 def _are_lines(lines: Any) -> bool:

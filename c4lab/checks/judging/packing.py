@@ -7,12 +7,12 @@ import builtins
 import gc
 import linecache
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from errno import EMFILE, ENFILE
-from functools import cache
+from functools import _lru_cache_wrapper, cache
 from inspect import Parameter, signature
 from io import BytesIO
-from types import CodeType, ModuleType
+from types import CellType, CodeType, FunctionType, MethodType, ModuleType
 from typing import Any
 
 from c4lab.checks.judging.packed import (
@@ -22,19 +22,20 @@ from c4lab.checks.judging.packed import (
     MANY,
     Packed,
 )
-from c4lab.checks.judging.reached_values import (
-    data_used_by,
-    is_cached,
-    is_learners_own,
-    sentence_about_obstacle,
-    values_used_by,
-)
 from c4lab.checks.judging.sources import Unit, functions_of, unit_of
 from c4lab.checks.working.closed import C4LAB, cached, module_of
-from c4lab.checks.working.failures import is_learners_file
-from c4lab.checks.working.looking import MISBEHAVES, attribute, class_name, own_name
-from c4lab.checks.working.plain import Thing, encode
-from c4lab.checks.writing.decoding import decode
+from c4lab.checks.working.looking import (
+    MISBEHAVES,
+    attribute,
+    bases_of,
+    class_module,
+    class_name,
+    is_learners_file,
+    members_of,
+    own_name,
+)
+from c4lab.checks.working.plain import Thing, decode, encode
+from c4lab.checks.writing.result import Raised
 from c4lab.checks.writing.time_limit import TooLong, limit
 from c4lab.checks.writing.values import kind
 
@@ -44,14 +45,15 @@ REPEAT = 1.0  # seconds until code that goes on is interrupted once more
 LARGEST = 100_000_000  # bytes of an answer with all that it uses
 MEGABYTE = 1_000_000
 MOST_SIZES = 20  # values whose size is told
+CODE = (FunctionType, MethodType, ModuleType, type, _lru_cache_wrapper, staticmethod, property)
+ATOMS = (type(None), bool, int, float, complex, str)
 
 
-class CannotCarry(Exception):
+class CannotCarry(Raised):
     """The answer uses something that exists only in this kernel; the text says what."""
 
-
-class TooLarge(Exception):
-    """An answer takes more room than it may."""
+    def __init__(self, sentence: str) -> None:
+        super().__init__("cannot-be-carried", sentence)
 
 
 def pack(answer: Any) -> Packed:
@@ -78,7 +80,7 @@ def _pack(answer: Any) -> Packed:
     code = _code(answer)
     plain = decode(encode(answer))  # a class of the learner's could say that it is equal to all
     used = list(values_used_by(answer))
-    units_of = {value: unit_of(value) for name, value in used if is_learners_own(value)}
+    units_of = {value: unit_of(value) for name, value in used if _is_learners_own(value)}
     units = {unit.name: unit for unit in reversed(units_of.values()) if unit}
     return Packed(
         name=own_name(answer),
@@ -105,10 +107,10 @@ def _code(answer: Any) -> bytes:
         buffer = _Bounded()
         _dumps(answer, buffer)
         return buffer.getvalue()
-    except TooLarge:
+    except _TooLarge:
         raise CannotCarry(sentence_about_cost(_sizes(answer), "too much room")) from None
     except MISBEHAVES as error:  # pickling runs the code of whatever object it meets
-        raise CannotCarry(sentence_about_obstacle(answer, error, _can_travel)) from None
+        raise CannotCarry(_sentence_about_obstacle(answer, error)) from None
     finally:
         if module:
             cloudpickle.unregister_pickle_by_value(module)
@@ -119,7 +121,8 @@ def sentence_about_cost(outside: Mapping[str, int], what: str) -> str:
     if not outside:
         return f"To copy your answer for the check takes {what}: does it hold very much?"
     name, size = max(outside.items(), key=lambda item: item[1])
-    which = f"`{name}` from outside itself, which holds {size // MEGABYTE:,} MB"
+    holds = f"{size // MEGABYTE:,} MB" if size <= LARGEST else f"more than {LARGEST // MEGABYTE} MB"
+    which = f"`{name}` from outside itself, which holds {holds}"
     if size < MEGABYTE:
         which = f"{', '.join(f'`{name}`' for name in list(outside)[:5])} from outside itself"
     return (
@@ -129,31 +132,32 @@ def sentence_about_cost(outside: Mapping[str, int], what: str) -> str:
 
 
 def _sizes(answer: Any, total: int = LARGEST) -> dict[str, int]:
-    """The bytes of each value that the answer uses from outside, pickled; 0 for each if the whole
-    answer takes less than a megabyte. `total` are the bytes of the answer."""
+    """The bytes of each value from outside that the answer uses, pickled; of none that is code, or
+    a single number or text. 0 for each if the whole answer, `total` bytes, takes less than a
+    megabyte."""
     try:
-        outside = dict(list(data_used_by(answer).items())[:MOST_SIZES])
+        used = [
+            (name, value)
+            for name, value in values_used_by(answer)
+            if value is not answer and not isinstance(value, (*CODE, *ATOMS))
+        ]
     except MISBEHAVES:
         return {}
+    outside = dict(used[:MOST_SIZES])
     if total < MEGABYTE:
         return dict.fromkeys(outside, 0)
     if len(outside) == 1 and total < LARGEST:
         return dict.fromkeys(outside, total)
-    return {name: _size(value) for name, value in outside.items()}
+    files = {name: _Bounded() for name in outside}
+    for name, value in outside.items():
+        _can_travel(value, files[name])
+    return {name: file.size for name, file in files.items()}
 
 
-def _size(value: Any) -> int:
-    """The bytes of a value, as far as it can be pickled in LOOK_SECONDS."""
-    counter = _Counter()
-    _can_travel(value, counter)
-    return counter.size
-
-
-def _can_travel(value: Any, file: Any = None) -> bool:
-    """Whether a value can be pickled in LOOK_SECONDS, into this file or into memory."""
+def _can_travel(value: Any, file: _Bounded) -> bool:
     try:
         with limit(LOOK_SECONDS, REPEAT):
-            _dumps(value, file or _Bounded())
+            _dumps(value, file)
     except (*MISBEHAVES, TooLong):
         return False
     return True
@@ -205,23 +209,21 @@ def _name_in_c4lab(value: Any) -> str:
     return f"{module}.{name}" if named else ""
 
 
+class _TooLarge(Exception):
+    """An answer takes more room than it may."""
+
+
 class _Bounded(BytesIO):
-    """A file in memory. Raises TooLarge beyond what an answer may have."""
+    """A file in memory. Raises _TooLarge beyond what an answer may have; `size` is beyond it then,
+    too."""
+
+    size = 0
 
     def write(self, data: Any) -> int:
-        if self.tell() + memoryview(data).nbytes > LARGEST:
-            raise TooLarge
-        return super().write(data)
-
-
-class _Counter:
-    """A file that only counts the bytes."""
-
-    def __init__(self) -> None:
-        self.size = 0
-
-    def write(self, data: Any) -> None:
         self.size += memoryview(data).nbytes
+        if self.size > LARGEST:
+            raise _TooLarge
+        return super().write(data)
 
 
 @cache
@@ -231,12 +233,9 @@ def _pickler() -> Any:
 
     class Pickler(cloudpickle.Pickler):  # type: ignore[misc]
         def reducer_override(self, obj: Any) -> Any:
-            if class_name(type(obj)) in (
-                "ZMQExitAutocall",
-                "ExitAutocall",
-            ):  # a notebook's exit holds the kernel
+            if class_name(type(obj)).endswith("ExitAutocall"):  # a notebook's exit holds the kernel
                 return getattr, (builtins, "exit")
-            if is_cached(obj):  # pickle knows only its name
+            if _is_cached(obj):  # pickle knows only its name
                 return cached, (obj.__wrapped__, obj.cache_parameters())
             return super().reducer_override(obj)
 
@@ -261,3 +260,85 @@ def _own_module(answer: Any) -> ModuleType | None:
     module = sys.modules.get(name) if isinstance(name, str) and name != "__main__" else None
     file = getattr(module, "__file__", None)  # built-in modules have none
     return module if file and is_learners_file(file) else None
+
+
+def values_used_by(answer: Any) -> Iterator[tuple[str, Any]]:
+    """The names and values that the code of `answer` uses, directly or through other functions and
+    classes of the learner's; each value once, `answer` itself first."""
+    waiting: list[tuple[str, Any]] = [(own_name(answer) or "your answer", answer)]
+    seen: set[int] = set()
+    while waiting:
+        name, value = waiting.pop()
+        if id(value) in seen:
+            continue
+        seen.add(id(value))
+        if isinstance(value, (staticmethod, classmethod)):
+            value = value.__func__
+        yield name, value
+        if isinstance(value, MethodType):
+            waiting.append((name, value.__func__))
+        if isinstance(value, _lru_cache_wrapper):
+            waiting.append((name, value.__wrapped__))
+        if isinstance(value, FunctionType) and is_learners_file(value.__code__.co_filename):
+            waiting += [
+                (used, value.__globals__[used])
+                for used in sorted(_names(value.__code__))
+                if used in value.__globals__
+            ]
+            cells = zip(value.__code__.co_freevars, value.__closure__ or (), strict=False)
+            waiting += [(used, cell.cell_contents) for used, cell in cells if _is_filled(cell)]
+        elif isinstance(value, type) and class_module(value) == "__main__":
+            waiting += _members(value)
+            waiting += [(class_name(base), base) for base in bases_of(value)]
+
+
+def _sentence_about_obstacle(answer: Any, error: BaseException) -> str:
+    """A sentence that names the value that cannot be packed, or tells `error` if none is found."""
+    for name, value in values_used_by(answer):
+        if value is answer or isinstance(value, (FunctionType, type)) or _is_cached(value):
+            continue  # the values that it uses come later
+        if not _can_travel(value, _Bounded()):
+            return (
+                f"Your answer uses `{name}` from outside itself, {_kind_of(value)}, which cannot "
+                "leave this notebook: use a parameter instead, or make it inside your function or "
+                "class."
+            )
+    return (
+        f"Your answer cannot leave this notebook ({class_name(type(error))}: {error!s:.200}): does "
+        "it hold an open file, a widget or a thread?"
+    )
+
+
+def _is_learners_own(value: Any) -> bool:
+    if isinstance(value, type) and class_module(value) == "__main__":
+        return True
+    return any(is_learners_file(each.__code__.co_filename) for each in functions_of(value))
+
+
+def _is_cached(value: Any) -> bool:
+    return isinstance(value, _lru_cache_wrapper) and _is_learners_own(value.__wrapped__)
+
+
+def _kind_of(value: Any) -> str:
+    if isinstance(value, MethodType):
+        return f"a method of a {class_name(type(value.__self__))}"
+    if isinstance(value, _lru_cache_wrapper):
+        return "a function with a cache"
+    return f"a {class_name(type(value))}"
+
+
+def _members(value: type) -> list[tuple[str, Any]]:
+    members = members_of(value).items()
+    return [item for item in members if callable(attribute(item[1], "__func__") or item[1])]
+
+
+def _names(code: CodeType) -> set[str]:
+    inner = [_names(constant) for constant in code.co_consts if isinstance(constant, CodeType)]
+    return set(code.co_names).union(*inner)
+
+
+def _is_filled(cell: CellType) -> bool:
+    try:
+        return cell.cell_contents is not cell
+    except ValueError:
+        return False

@@ -1,10 +1,11 @@
-"""Finds the source of a learner's functions: without it no mistake in the code could be named."""
+"""Finds the source of a learner's functions, and in it the line that has a mistake."""
 
 from __future__ import annotations
 
 import ast
 import linecache
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from textwrap import dedent
 from types import CodeType, FunctionType
@@ -87,3 +88,34 @@ class Program:
     def line(self, number: int) -> int:
         """The number in the cell of line `number` of the text, which counts from 1; 0 if none."""
         return self.lines[number - 1] if 0 < number <= len(self.lines) else 0
+
+
+def place_of(solution: str, mistaken: str, program: Program) -> int:
+    """The line of the cell that looks, names aside, as the lines that `mistaken` has in place of
+    lines of `solution`; 0 if there is none, or more than one."""
+    before, after = (Counter(shape for shape, _ in shapes(text)) for text in (solution, mistaken))
+    new = after - before
+    found = {line for shape, line in shapes(program.text) if shape in new}
+    return program.line(found.pop()) if len(found) == 1 else 0
+
+
+def shapes(text: str) -> Iterator[tuple[str, int]]:
+    """Each statement's form, without the names of variables, and its line; of a statement with a
+    body the first line only."""
+    try:
+        tree = ast.parse(text)
+    except CANNOT_PARSE:
+        return
+    for node in ast.walk(tree):
+        if isinstance(node, ast.stmt) and not isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+            parts = [
+                ast.dump(_Nameless().visit(ast.parse(ast.unparse(value))))
+                for name, value in ast.iter_fields(node)
+                if isinstance(value, ast.expr) and name != "annotation"
+            ]
+            yield f"{type(node).__name__} {parts}", node.lineno
+
+
+class _Nameless(ast.NodeTransformer):
+    def visit_Name(self, node: ast.Name) -> ast.Name:
+        return ast.Name("_", ast.Load())

@@ -1,8 +1,17 @@
-"""What the judge can expect of whoever runs the learner's code: maybe no reply."""
+"""What the judge can expect of whoever runs the learner's code, and what it says if no reply comes:
+a loop without end, memory, or a crash."""
 
 from typing import Any, Protocol
 
-CROWD = 1_500_000  # lists, dicts and commas in a message: each takes a hundred bytes once read
+from c4lab.checks.working.serving import BROKE_OFF
+from c4lab.checks.writing.result import Raised
+
+LARGEST_STATUS = 127  # of a program that ends itself; Windows and shells add what ended it
+BREAKS_OUT = (
+    "breaks-out",
+    "Your answer writes to files or memory that belong to the check. It is judged by what its "
+    "calls return, so let it return its value.",
+)
 
 
 class NoReply(Exception):
@@ -36,7 +45,47 @@ class Workers(Protocol):
         """A new worker. Raises OSError if none can be started."""
 
 
-def refuse_crowds(message: bytes) -> None:
-    """Raises ValueError for JSON that would take too much time and memory to read."""
-    if sum(map(message.count, (b"[", b"{", b","))) > CROWD:
-        raise ValueError("too much in one message")
+class Lost(Raised):
+    """A call did not come back, and its worker has ended."""
+
+
+def no_reply(why: NoReply, text: str, answered: int) -> Lost:
+    """The Lost for a call, or several lines, that gave no reply after `answered` others did."""
+    text = f"{text}\nThis" if "\n" in text else text
+    if why.why == "memory":
+        return Lost(
+            "too-much-memory",
+            f"{text} took more than a gigabyte of memory: is there a list that never stops "
+            "growing?",
+        )
+    if why.why == "time":
+        running = f"{text} was still running after the seconds that a check has"
+        if answered > 1:
+            running += (
+                f". Your function answered {answered:,} calls before it: does it do the same work "
+                "again and again, or is there a loop that does not end here?"
+            )
+        else:
+            running += (
+                ": is there a loop that never ends, one that does far more than it needs, or a "
+                "number with millions of digits?"
+            )
+        return Lost("still-running", running)
+    if why.why == "junk":
+        return Lost(*BREAKS_OUT)
+    if why.status == BROKE_OFF:
+        return Lost(
+            "crashed",
+            f"{text} broke off: does it close files that it did not open, change what Python "
+            "itself is made of, or end the program with os._exit()?",
+        )
+    if 0 <= why.status <= LARGEST_STATUS:
+        return Lost(
+            "exits",
+            f"{text} ended the whole program: leave out exit() and os._exit(), and let it return.",
+        )
+    return Lost(
+        "crashed",
+        f"{text} brought Python itself down: does it call itself far too often, with "
+        "sys.setrecursionlimit() raised, or end processes?",
+    )

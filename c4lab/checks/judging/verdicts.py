@@ -1,30 +1,29 @@
 """Judges one answer, whatever it does: the check runs here, the learner's code in a worker."""
 
 import logging
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from typing import Any
 
-from c4lab.checks.judging.answer_client import LOADING_SECONDS, AnswerClient, CannotRebuild
-from c4lab.checks.judging.asking import AnswerToCheck, CheckEnded
-from c4lab.checks.judging.attempt import not_attempted
-from c4lab.checks.judging.errors import Error
-from c4lab.checks.judging.finished_work import (
+from c4lab.checks.judging.asking import (
+    AnswerClient,
+    AnswerToCheck,
+    CannotRebuild,
+)
+from c4lab.checks.judging.attempt import (
     allowed_names,
     handed_out_modules,
+    not_attempted,
     refuse_finished_work,
 )
-from c4lab.checks.judging.local_workers import LocalWorkers
 from c4lab.checks.judging.packed import Packed
-from c4lab.checks.judging.packing import CannotCarry, pack, sentence_about_cost
-from c4lab.checks.judging.places import place_of
-from c4lab.checks.judging.python_workers import open_workers
-from c4lab.checks.judging.sources import Program
-from c4lab.checks.judging.talking import NoReply, Workers
-from c4lab.checks.writing.exercises import Exercise
+from c4lab.checks.judging.packing import pack
+from c4lab.checks.judging.sources import Program, place_of
+from c4lab.checks.judging.talking import Workers
+from c4lab.checks.judging.workers import LocalWorkers, open_workers
+from c4lab.checks.writing.exercises import CheckEnded, Exercise
 from c4lab.checks.writing.fresh_draws import times_as_long
-from c4lab.checks.writing.result import Part, Result
+from c4lab.checks.writing.result import NotAttempted, Part, Raised, Result, Wrong
 from c4lab.checks.writing.time_limit import TooLong, limit
-from c4lab.checks.writing.wrong import NotAttempted, Raised, Wrong
 from c4lab.work.said import once
 
 LOG = logging.getLogger(__name__)
@@ -33,58 +32,52 @@ NO_GUARDS = (
     "Here your code runs in the same Python as the check, which cannot stop all of it: if a check "
     "ever hangs, restart the kernel; your answers are safe."
 )
-STOPPED = NotAttempted("interrupted", "The check was stopped.")
 SECONDS = 120.0  # for one check, whose own work may take long on a busy computer
-TOO_LONG = Raised(
-    "takes-too-long",
-    f"The check was stopped after {SECONDS:.0f} seconds: does your answer give values that take "
-    "very long to look at?",
-)
+ENDS = (Wrong, KeyboardInterrupt, TooLong, OSError)
 PRINT_IS_NOT_RETURN = "It printed something: print shows a value, but only return hands it back."
 
 
 def judge(exercise: Exercise, answer: Any) -> tuple[Result, Packed | None]:
     """The result of `answer`, whatever it does, usually within a few seconds; and the answer as it
     was packed, None if it could not be."""
+    packed = None
     try:
         with open_workers() as workers:  # the first one starts while the answer is packed
-            packed = _packed_or_wrong(answer)
-            if isinstance(packed, Wrong):
-                return result_of(exercise, packed), None
-            return judge_packed(exercise, packed, workers), packed
-    except KeyboardInterrupt:
-        return result_of(exercise, STOPPED), None
-    except OSError as error:
-        return result_of(exercise, _no_process(error)), None
-
-
-def _packed_or_wrong(answer: Any) -> Packed | Wrong:
-    """`answer`, packed, or a Wrong that says why it cannot be packed."""
-    try:
-        return pack(answer)
-    except CannotCarry as error:
-        return Raised("cannot-be-carried", str(error))
-    except OSError as error:
-        return check_failed(f"no file could be opened: {error.strerror}")
-    except KeyboardInterrupt:  # packing may take long
-        return STOPPED
+            packed = pack(answer)
+            return _judged(exercise, packed, workers), packed
+    except ENDS as error:
+        return result_of(exercise, _wrong_for(error)), packed
 
 
 def judge_packed(exercise: Exercise, packed: Packed, workers: Workers) -> Result:
     """The result of a packed answer, of which nothing is believed."""
     try:
-        with limit(SECONDS):
-            nothing = not_attempted(exercise, packed)
-            if nothing:
-                return result_of(exercise, NotAttempted("not-attempted", nothing))
-            result = judge_with(exercise, packed, workers)
-    except KeyboardInterrupt:
-        return result_of(exercise, STOPPED)
-    except TooLong:
-        return result_of(exercise, TOO_LONG)
-    except OSError as error:
-        return result_of(exercise, _no_process(error))
+        return _judged(exercise, packed, workers)
+    except ENDS as error:
+        return result_of(exercise, _wrong_for(error))
+
+
+def _judged(exercise: Exercise, packed: Packed, workers: Workers) -> Result:
+    with limit(SECONDS):
+        nothing = not_attempted(exercise, packed)
+        if nothing:
+            raise NotAttempted("not-attempted", nothing)
+        result = judge_with(exercise, packed, workers)
     return result.with_note(once(NO_GUARDS)) if isinstance(workers, LocalWorkers) else result
+
+
+def _wrong_for(error: BaseException) -> Wrong:
+    if isinstance(error, Wrong):
+        return error
+    if isinstance(error, KeyboardInterrupt):
+        return NotAttempted("interrupted", "The check was stopped.")
+    if isinstance(error, TooLong):
+        return Raised(
+            "takes-too-long",
+            f"The check was stopped after {SECONDS:.0f} seconds: does your answer give values that "
+            "take very long to look at?",
+        )
+    return check_failed(f"no process could be started, or no file opened: {error}")
 
 
 def judge_bytes(exercise: Exercise, data: bytes, workers: Workers) -> tuple[Result, Packed | None]:
@@ -103,15 +96,30 @@ def judge_with(exercise: Exercise, packed: Packed, workers: Workers) -> Result:
     allowed, modules = allowed_names(exercise), handed_out_modules(exercise)
     client = AnswerClient(workers, packed, allowed, modules, patience)
     answer = AnswerToCheck(client, exercise)
+    wrong: Wrong | None
+    cost = None
     try:
-        wrong, cost = _first_wrong(exercise, packed, answer)
+        refuse_finished_work(exercise, packed)
+        cost = exercise.check(answer)
+        wrong = answer.failed
+    except Wrong as error:
+        wrong = answer.failed or error
+    except CheckEnded:
+        wrong = answer.failed
+    except CannotRebuild as error:
+        wrong = error.wrong
+    except OSError:
+        raise
+    except Exception as error:
+        LOG.exception("the check of %s failed", exercise.id)
+        wrong = check_failed(f"{type(error).__name__}: {error}")
     finally:
         printed = client.end()
     if wrong is None:
         points, parts = exercise.points, _parts(exercise, list(exercise.text.parts))
         return Result(
             exercise.id, exercise.title, "right", points, points, "Well done.",
-            cost=cost, printed=printed, parts=parts,
+            cost=cost or "", printed=printed, parts=parts,
         )  # fmt: skip
     return result_of(exercise, wrong, _line(exercise, wrong, packed), printed, answer.earned)
 
@@ -122,28 +130,6 @@ def _line(exercise: Exercise, wrong: Wrong, packed: Packed) -> int:
         return 0
     mistaken = exercise.changed(wrong.changed)
     return place_of(exercise.text.solution, mistaken, Program.of(packed.units))
-
-
-def _first_wrong(
-    exercise: Exercise, packed: Packed, answer: AnswerToCheck
-) -> tuple[Wrong | None, str]:
-    """What is wrong first and "", or None and what the right answer cost."""
-    check: Callable[[AnswerToCheck], str | None] = exercise.check
-    try:
-        refuse_finished_work(exercise, packed)
-        cost = check(answer) or ""
-    except Wrong as wrong:
-        return answer.failed or wrong, ""
-    except CheckEnded:
-        return answer.failed, ""
-    except CannotRebuild as error:
-        return _cannot_rebuild(packed, error.why), ""
-    except OSError:
-        raise
-    except Exception as error:
-        LOG.exception("the check of %s failed", exercise.id)
-        return check_failed(f"{type(error).__name__}: {error}"), ""
-    return answer.failed, cost
 
 
 def result_of(
@@ -176,33 +162,8 @@ def _parts(exercise: Exercise, earned: Collection[str]) -> tuple[Part, ...]:
 
 
 def check_failed(why: str) -> Wrong:
-    """The Wrong for a fault of c4lab's or of the computer's."""
     return Raised(
         "check-failed",
         f"The check itself failed ({why}), which is not your fault: restart the kernel and try "
         "again; if it stays, show this to your teacher.",
     )
-
-
-def _no_process(error: OSError) -> Wrong:
-    """The Wrong where the computer has too many processes or open files."""
-    return check_failed(f"no process could be started: {error}")
-
-
-def _cannot_rebuild(packed: Packed, why: Error | NoReply) -> Wrong:
-    if isinstance(why, Error):
-        sentence = (
-            f"Your answer could not be rebuilt outside the notebook ({why.type}: {why.text}): "
-            "write it with ordinary functions and classes."
-        )
-    elif why.why in ("time", "memory"):
-        longer = f"longer than the {LOADING_SECONDS:.0f} seconds that there are for it"
-        sentence = sentence_about_cost(
-            packed.outside, longer if why.why == "time" else "more than a gigabyte of memory"
-        )
-    else:
-        sentence = (
-            "To make a copy of your answer outside the notebook ended the copy's whole program: "
-            "write it with ordinary functions and classes."
-        )
-    return Raised("cannot-be-carried", sentence)

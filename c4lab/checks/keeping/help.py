@@ -89,7 +89,6 @@ def solution(exercise_id: str = "", anyway: bool = False) -> Message:
 
 
 def _solution_cells(exercise: Exercise) -> Iterator[str]:
-    """The source of the cells tagged with the exercise in the lesson's solution notebook."""
     for path in sorted(SOLUTIONS.glob(f"{exercise.lesson}_*.ipynb")):
         with suppress(CannotGrade):
             for cell in read_code_cells(path)[0]:

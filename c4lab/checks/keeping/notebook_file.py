@@ -1,12 +1,10 @@
 """Reads a notebook's code and tags: without its bounds a damaged file would stop the grader."""
 
-import json
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from c4lab.checks.keeping.bounded_file import read_json_bytes
-from c4lab.checks.keeping.plain_text import encodable
+from c4lab.checks.keeping.plain_text import encodable, read_json
 
 MOST_PROBLEMS = 20  # sentences about damaged cells
 
@@ -58,8 +56,7 @@ def read_code_cells(path: Path) -> tuple[list[CodeCell], list[str]]:
 
 def _cells(path: Path) -> list[Any]:
     try:
-        notebook = json.loads(read_json_bytes(path).decode("utf-8-sig"))
-        return list(notebook["cells"])
+        return list(read_json(path)["cells"])
     except FileNotFoundError:
         raise CannotGrade(f"There is no file {path}: is the name right?") from None
     except OSError as error:

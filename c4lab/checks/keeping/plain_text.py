@@ -1,9 +1,15 @@
-"""Makes learners' text harmless: without it an answer could take over a teacher's terminal."""
+"""Makes learners' text and files harmless: an answer could take over a teacher's terminal."""
 
+import json
 from dataclasses import fields, is_dataclass, replace
+from pathlib import Path
 from typing import Any
 from unicodedata import category
 
+from c4lab.checks.working.lines import refuse_crowds
+
+LARGEST = 100_000_000  # bytes of a file
+CROWD = 5_000_000  # lists, dicts and commas in it
 LONGEST = 300  # characters of one line on a screen
 UNSEEN = {"Cc", "Cf", "Cs", "Co", "Zl", "Zp"}
 """Unicode categories that steer a terminal or are not seen: controls, directions, surrogates."""
@@ -56,3 +62,16 @@ def one_line(text: str) -> str:
     """
     line = visible(" ".join(text.split()))
     return line if len(line) <= LONGEST else f"{line[: LONGEST - 3]}..."
+
+
+def read_json(path: Path) -> Any:
+    """What a file of JSON holds. Raises ValueError for a file that is none, a pipe, which would
+    never end, and more than LARGEST bytes or CROWD signs; OSError for what cannot be read."""
+    if not (path.is_file() or path.is_dir()) and path.exists():
+        raise ValueError("no file")
+    with path.open("rb") as file:
+        data = file.read(LARGEST + 1)
+    if len(data) > LARGEST:
+        raise ValueError("too much")
+    refuse_crowds(data, CROWD)
+    return json.loads(data.decode("utf-8-sig"))

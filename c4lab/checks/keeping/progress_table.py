@@ -106,7 +106,6 @@ HEAD = ("lesson", "attempted", "right", "points")
 
 
 def cells(lesson: LessonRow) -> tuple[str, str, str, str]:
-    """The cells of a lesson's row."""
     count = len(lesson.exercises)
     return (
         lesson.number,

@@ -19,20 +19,82 @@ Python allows. A reply has some of these fields:
 
 import ast
 import base64
-import contextlib
 import gc
 import linecache
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from importlib import import_module
 from typing import Any
 
+from c4lab import games
 from c4lab.checks.working.closed import ClosedModules
-from c4lab.checks.working.failures import describe_error
+from c4lab.checks.working.looking import describe_error
 from c4lab.checks.working.plain import encode
-from c4lab.checks.working.position_log import PositionLog
-from c4lab.instruments.meter import BudgetExceeded
+from c4lab.games import Position
+from c4lab.instruments.meter import BudgetExceeded, Meter
 from c4lab.instruments.steps import count_steps
+
+MAKERS = ("__init__", "play", "parse", "of", "decode")  # methods that make a position
+
+
+class PositionLog(Meter):
+    """Counts and lists each position that is played, parsed or built while it watches. Raises
+    BudgetExceeded beyond the budget; `stopped` stays True, also if a search catches that."""
+
+    def __init__(self, budget: int) -> None:
+        super().__init__(budget)
+        self.stopped = False
+        self.positions: list[str] = []
+        self._making = False  # a position is being made; only the outermost call counts
+
+    @contextmanager
+    def watching(self, *positions: Position) -> Iterator[None]:
+        """Context manager: counts these positions, and all that are made inside."""
+        for position in positions:
+            self._note(position)
+        before = [(game, name, game.__dict__[name]) for game, name in _makers()]
+        try:
+            for game, name, make in before:
+                setattr(game, name, self._counted(make))
+            yield
+        finally:
+            for game, name, make in before:
+                setattr(game, name, make)
+
+    def count(self) -> None:
+        self.stopped = self.nodes == self.budget
+        super().count()
+
+    def _note(self, position: Position) -> None:
+        self.count()
+        self.positions.append(str(position))
+
+    def _counted(self, make: Any) -> Any:
+        if isinstance(make, classmethod):
+            return classmethod(self._counted(make.__func__))
+        is_init = make.__name__ == "__init__"
+
+        def counted(first: Any, *args: Any, **more: Any) -> Any:
+            if self._making:
+                return make(first, *args, **more)
+            self._making = True
+            try:
+                made = make(first, *args, **more)
+                self._note(first if is_init else made)
+            finally:
+                self._making = False
+            return made
+
+        return counted
+
+
+def _makers() -> list[tuple[type, str]]:
+    """Each class of a game with the name of each of its methods that makes a position."""
+    kinds = [getattr(games, name) for name in games.__all__]
+    boards = [kind for kind in kinds if hasattr(kind, "play") and kind is not Position]
+    return [(board, name) for board in boards for name in MAKERS if name in board.__dict__]
+
 
 DEEP = 60_000  # levels of recursion for a `deep` request
 Reply = dict[str, Any]
@@ -45,7 +107,7 @@ class AnswerServer:
     def __init__(
         self,
         own_process: bool = True,
-        guard: Callable[[], contextlib.AbstractContextManager[Any]] = contextlib.nullcontext,
+        guard: Callable[[], AbstractContextManager[Any]] = nullcontext,
     ) -> None:
         self.own_process, self._guard = own_process, guard
         self.closed = ClosedModules()
@@ -56,13 +118,8 @@ class AnswerServer:
 
     def reply(self, request: Reply) -> Reply:
         """The reply to `request`; errors of the learner's code are replies, too."""
-        requests: dict[str, Callable[..., Reply]] = {
-            "load": self._load,
-            "call": self._call,
-            "run": self._run,
-        }
         try:
-            reply = requests[request.pop("do")](**request)
+            reply = self._load(**request) if request.pop("do") == "load" else self._ask(**request)
         except BaseException as error:  # SystemExit as well
             reply = {"error": describe_error(error)}
         if self.closed.reached:
@@ -93,16 +150,12 @@ class AnswerServer:
                     gc.freeze()
                 gc.enable()
 
-    def _answer(self, fresh: bool) -> Any:
-        """The learner's own answer; if `fresh`, a new copy."""
-        return self._unpickled() if fresh else self._own
-
-    def _call(
-        self, args: list[str], imports: list[str], count: bool = False, measure: bool = False,
-        budget: int = 0, deep: bool = False,
+    def _ask(
+        self, imports: list[str], args: Sequence[str] = (), script: str = "", name: str = "",
+        count: bool = False, measure: bool = False, budget: int = 0, deep: bool = False,
     ) -> Reply:  # fmt: skip
-        """Calls the answer with the values of these texts."""
-        answer = self._answer(fresh=count)
+        """Calls the answer with the values of the texts `args`, or runs the script."""
+        answer = self._unpickled() if count else self._own
         lab = self._lab_with(imports)
         values = [eval(text, lab) for text in args]
         before = [encode(value) if _can_change(value) else None for value in values]
@@ -110,6 +163,8 @@ class AnswerServer:
         noted: Reply = {}
 
         def call() -> Any:
+            if script:
+                return run_lines(script, {**lab, name: answer})
             try:
                 if not measure:
                     return answer(*values)
@@ -121,37 +176,16 @@ class AnswerServer:
                 noted["stopped"] = True
                 return None
 
-        with log.watching(values[0]) if count else contextlib.nullcontext():
+        with log.watching(*values[:1]) if count else nullcontext():
             reply = self._done(call, deep) | noted
         if count:
-            reply |= log.fields()
+            reply |= {"log": log.positions, "stopped": log.stopped}
         both = zip(before, values, strict=True)
         if any(was is not None and was != encode(value) for was, value in both):
             reply["mutated"] = True
         return reply
 
-    def _run(
-        self, script: str, name: str, imports: list[str], count: bool = False, budget: int = 0,
-        deep: bool = False,
-    ) -> Reply:  # fmt: skip
-        """Runs the script; its last line is an expression, whose value is the reply's."""
-        namespace = {**self._lab_with(imports), name: self._answer(fresh=count)}
-        log = PositionLog(budget)
-        tree = ast.parse(script)
-        last = tree.body.pop()
-        assert isinstance(last, ast.Expr)
-        value = ast.Expression(last.value)
-
-        def run_script() -> Any:
-            exec(compile(tree, "<case>", "exec"), namespace)
-            return eval(compile(value, "<case>", "eval"), namespace)
-
-        with log.watching() if count else contextlib.nullcontext():
-            reply = self._done(run_script, deep)
-        return reply | log.fields() if count else reply
-
     def _done(self, call: Callable[[], Any], deep: bool) -> Reply:
-        """A reply with the value of the call, or its error."""
         reply: Reply = {}
         limit = sys.getrecursionlimit()
         if deep and self.own_process:  # a learner's kernel is not to be risked
@@ -168,9 +202,9 @@ class AnswerServer:
             sys.setrecursionlimit(limit)
         return reply
 
-    def _covered(self) -> contextlib.AbstractContextManager[None]:
+    def _covered(self) -> AbstractContextManager[None]:
         """Context manager: hides c4lab's closed modules; in a learner's kernel they stay."""
-        return self.closed.covered() if self.own_process else contextlib.nullcontext()
+        return self.closed.covered() if self.own_process else nullcontext()
 
     def _lab_with(self, imports: list[str]) -> dict[str, Any]:
         """The globals for the texts of requests, once these lines have run."""
@@ -180,6 +214,15 @@ class AnswerServer:
                 exec(compile(line, __file__, "exec"), self._lab)
                 self._imported.add(line)
         return self._lab
+
+
+def run_lines(script: str, namespace: dict[str, Any]) -> Any:
+    """Runs lines of Python in this namespace; the value of the last one, an expression."""
+    tree = ast.parse(script)
+    last = tree.body.pop()
+    assert isinstance(last, ast.Expr), script
+    exec(compile(tree, "<case>", "exec"), namespace)
+    return eval(compile(ast.Expression(last.value), "<case>", "eval"), namespace)
 
 
 def _can_change(value: Any) -> bool:

@@ -1,6 +1,6 @@
 """Hides c4lab's own searches from a running answer: without it `importlib` would fetch a solution.
 
-`finished_work` looks at an answer's source before it runs, this module while it runs: stand-ins for
+`attempt` looks at an answer's source before it runs, this module while it runs: stand-ins for
 closed modules have only what the exercise hands out, and all for c4lab's own code. Files stay open:
 a cell of the notebook could read them before the check, too.
 """
@@ -13,10 +13,10 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from functools import lru_cache
 from pathlib import Path
-from types import ModuleType
+from types import FrameType, ModuleType
 from typing import Any
 
-from c4lab.checks.working.failures import is_learners_file
+from c4lab.checks.working.looking import is_learners_file
 
 C4LAB = f"{Path(__file__).parents[2]}{os.sep}"
 # What any answer may use: the games, and what measures.
@@ -26,8 +26,6 @@ STARTS = (  # audit events of code that starts a program
     *("os.fork", "os.forkpty", "os.exec", "os.posix_spawn", "os.spawn", "os.system"),
     *("subprocess.Popen", "pty.spawn"),
 )
-
-
 LOADS = ("ctypes.dlopen", "ctypes.dlsym")  # by them the system would start a program, too
 
 
@@ -58,7 +56,6 @@ class ClosedModules:
         self._cover: dict[str, ModuleType] = {}
 
     def unpickle(self, data: bytes) -> Any:
-        """The answer that `data` was made of."""
         return _Unpickler(data, self).load()
 
     @contextmanager
@@ -100,7 +97,7 @@ class ClosedModules:
         """An audit hook: raises PermissionError before code starts or ends another program."""
         if event in STARTS:
             refuse_programs()
-        elif event in LOADS and _called_by_learner():
+        elif event in LOADS and is_learners_file(_caller(f"ctypes{os.sep}")):
             raise PermissionError("an answer calls nothing of the system's own libraries")
         elif event in ("os.kill", "os.killpg") and args[0] != os.getpid():
             raise PermissionError("an answer ends no other programs")
@@ -131,30 +128,23 @@ def _value_in(real: ModuleType, closed: ClosedModules, name: str) -> Any:
 
 
 def _called_by_c4lab() -> bool:
-    """Whether c4lab's code is the caller: the innermost one but for this module and importlib."""
-    frame = sys._getframe(1)
+    return _caller("importlib").startswith(C4LAB)
+
+
+def _caller(but: str) -> str:
+    """The file of the innermost code that runs, but for this module and those in a folder or of a
+    file that is called `but`."""
+    frame: FrameType | None = sys._getframe(1)
     while frame is not None:
         filename = frame.f_code.co_filename
-        if filename != __file__ and "importlib" not in filename:
-            return filename.startswith(C4LAB)
-        frame = frame.f_back  # type: ignore[assignment]
-    return False
+        if filename != __file__ and but not in filename:
+            return filename
+        frame = frame.f_back
+    return ""
 
 
 def refuse_programs(*_: object) -> None:
-    """Raises PermissionError."""
     raise PermissionError("an answer starts no other programs")
-
-
-def _called_by_learner() -> bool:
-    """Whether the learner's code is the caller: the innermost one but for ctypes itself."""
-    frame = sys._getframe(1)
-    while frame is not None:
-        filename = frame.f_code.co_filename
-        if filename != __file__ and "ctypes" not in Path(filename).parts:
-            return is_learners_file(filename)
-        frame = frame.f_back  # type: ignore[assignment]
-    return False
 
 
 class _Unpickler(pickle.Unpickler):

@@ -1,8 +1,9 @@
-"""Without this module, a worker could not hand a value to its judge, which trusts only plain data.
+"""Carries values out of a worker as plain data, which the judge reads without trusting it.
 
-`encode` makes data for JSON of any value, and runs no code of its class; `decode`, in `decoding`,
-makes numbers, text, containers and positions of that. Any other value, such as a function, arrives
-as a `Thing`, which says only what kind of value it was.
+`encode` makes data for JSON of any value, and runs no code of its class. `decode` makes numbers,
+text, containers and positions of that again. Any other value, such as a function, arrives as a
+`Thing`, which says only what kind of value it was. Anybody may have written what is decoded:
+types, counts, lengths and depth have bounds, so that it takes neither long nor much memory.
 """
 
 import types
@@ -14,17 +15,17 @@ from typing import Any
 
 from c4lab import games
 from c4lab.checks.working.looking import MISBEHAVES, class_module, class_name
-from c4lab.games import Position
+from c4lab.games import IllegalMove, Position
 from c4lab.games.wrapped import Wrapped
 
 DEEPEST = 60  # containers in each other
 LARGEST = 200_000  # elements of a result, all containers together
 LONGEST_TEXT = 100_000
+LONGEST_NAME = 1_000
 SMALL = 1 << 64
 LARGEST_BITS = 12_000  # json reads no larger numbers
-LARGEST_EXPONENT = 5_000  # of a Decimal: as a whole number, "1e999999999" takes hours
-LONGEST_DECIMAL = 5_000  # characters
 A_POSITION = 20  # elements that a position counts for: decoding plays its moves again
+ALIKE = 1_000  # keys with the same hash: with more of them a dict takes minutes
 FUNCTIONS = (types.FunctionType, types.BuiltinFunctionType, types.MethodType, type)
 
 
@@ -71,8 +72,8 @@ class _Encoder:
             return number if number.bit_length() <= LARGEST_BITS else _thing("too large", "int")
         if issubclass(kind, float):
             return float.__float__(value)
-        if issubclass(kind, (Fraction, Decimal, complex)):
-            return _number(value)
+        if issubclass(kind, (Fraction, Decimal)):
+            return _as_float(value)
         if depth > DEEPEST:
             return _thing("too large", class_name(kind))
         return self._container(value, kind, depth)
@@ -88,10 +89,9 @@ class _Encoder:
             return self._all(list.__iter__(value), depth)
         if issubclass(kind, (set, frozenset)):
             base = set if issubclass(kind, set) else frozenset
-            return {base.__name__: list(map(_key, self._all(base.__iter__(value), depth)))}
+            return {base.__name__: self._all(base.__iter__(value), depth)}
         if issubclass(kind, dict):
-            pairs = [self._all(pair, depth) for pair in list(dict.items(value))]
-            return {"dict": [[_key(key), each] for key, each in pairs]}
+            return {"dict": [self._all(pair, depth) for pair in list(dict.items(value))]}
         if class_module(kind) in ("numpy", "array"):
             return self.encode(value.tolist(), depth)
         encoded = _encoded_object(value, kind)
@@ -131,36 +131,12 @@ def are_small(items: list[Any]) -> bool:
     return set(map(type, items)) == {int} and -SMALL < min(items) <= max(items) < SMALL
 
 
-def _number(value: Any) -> Any:
-    """A number, encoded for quick decoding: a short text may stand for millions of digits."""
-    if isinstance(value, complex):
-        return {"complex": [complex.__complex__(value).real, complex.__complex__(value).imag]}
-    if isinstance(value, Fraction):
-        parts = [Fraction._numerator.__get__(value), Fraction._denominator.__get__(value)]  # type: ignore[attr-defined]
-        if all(type(part) is int and part.bit_length() <= LARGEST_BITS for part in parts):
-            return {"Fraction": parts}
-        return _thing("too large", "Fraction")
-    finite = Decimal.is_finite(value)
-    if finite and abs(Decimal.adjusted(value)) > LARGEST_EXPONENT:
-        return _thing("too large", "Decimal")
-    text = Decimal.__str__(value)
-    return {"Decimal": text} if len(text) <= LONGEST_DECIMAL else _thing("too large", "Decimal")
-
-
-def _key(encoded: Any) -> Any:
-    """A key or element, encoded; a Thing if what is decoded from it would have no hash."""
-    return encoded if _has_hash(encoded) else _thing("object", "object with a hash of its own")
-
-
-def _has_hash(encoded: Any) -> bool:
-    if not isinstance(encoded, dict):
-        return not isinstance(encoded, list)
-    ((tag, inside),) = encoded.items()
-    if tag in ("tuple", "frozenset"):
-        return all(map(_has_hash, inside))
-    if tag == "fields":
-        return all(map(_has_hash, inside[2]))
-    return tag not in ("set", "dict")
+def _as_float(value: Fraction | Decimal) -> float:
+    """The number, by Python's own code and not by that of its class."""
+    if isinstance(value, Decimal):
+        return float(Decimal.__str__(value))
+    parts = [Fraction._numerator.__get__(value), Fraction._denominator.__get__(value)]  # type: ignore[attr-defined]
+    return float(int.__truediv__(*parts))  # also what no Fraction is made of
 
 
 def _encoded_object(value: Any, kind: type) -> Any:
@@ -176,3 +152,102 @@ def _encoded_object(value: Any, kind: type) -> Any:
     if issubclass(kind, Iterator):
         return _thing("iterator", class_name(kind))
     return _thing("object", class_name(kind))
+
+
+def decode(data: Any) -> Any:
+    """The value that `encode` turned into `data`. Raises ValueError for other data."""
+    try:
+        return _Decoder().decode(data)
+    except (AttributeError, IndexError, KeyError, TypeError, ArithmeticError) as error:
+        raise ValueError(f"no plain data: {error!s:.200}") from None
+
+
+class _Decoder:
+    """Decodes one value, and refuses data that `encode` would not make."""
+
+    def __init__(self) -> None:
+        self._elements = 0
+
+    def decode(self, data: Any, depth: int = 0) -> Any:
+        if depth > 2 * DEEPEST + 4:
+            raise ValueError("no plain data: too deep")
+        if isinstance(data, list):
+            return self._all(data, depth)
+        if isinstance(data, dict):
+            ((tag, inside),) = data.items()
+            return self._tagged(tag, inside, depth)
+        if isinstance(data, str):
+            return _text(data, LONGEST_TEXT)
+        if type(data) is int and data.bit_length() > LARGEST_BITS:
+            raise ValueError("no plain data: too large")
+        return data
+
+    def _all(self, data: Any, depth: int) -> list[Any]:
+        if not isinstance(data, list):
+            raise ValueError("no plain data: no list")
+        self._count(len(data))
+        if are_small(data):
+            return data.copy()
+        return [self.decode(each, depth + 1) for each in data]
+
+    def _count(self, elements: int) -> None:
+        self._elements += elements
+        if self._elements > 2 * LARGEST:  # a pair of a dict counts three times
+            raise ValueError("no plain data: too large")
+
+    def _tagged(self, tag: str, inside: Any, depth: int) -> Any:
+        match tag:
+            case "tuple":
+                return tuple(self._all(inside, depth))
+            case "set" | "frozenset":
+                items = _keys(self._all(inside, depth))
+                return set(items) if tag == "set" else frozenset(items)
+            case "dict":
+                pairs = [self._all(pair, depth) for pair in inside]
+                keys = _keys([key for key, _ in pairs])
+                return {key: each for key, (_, each) in zip(keys, pairs, strict=True)}
+            case "fields":
+                name, fields, values = inside
+                names = tuple(_text(each) for each in fields)
+                return Fields(_text(name), names, tuple(self._all(values, depth)))
+            case "position":
+                self._count(A_POSITION)
+                return _position(*inside)
+            case "open":
+                return ...
+            case "thing":
+                kind, name = inside
+                return Thing(_text(kind), _text(name))
+        raise ValueError(f"no plain data: {tag:.80}")
+
+
+def _keys(items: list[Any]) -> list[Any]:
+    """The items, as elements or keys; for one whose hash was of its own class, a Thing. Raises
+    ValueError if many of them have the same hash."""
+    keys = [item if _has_hash(item) else Thing("object", "object") for item in items]
+    if len(set(map(hash, keys))) + ALIKE < len(items):
+        raise ValueError("no plain data: too many keys alike")
+    return keys
+
+
+def _has_hash(value: Any) -> bool:
+    try:
+        hash(value)
+    except TypeError:
+        return False
+    return True
+
+
+def _text(data: Any, longest: int = LONGEST_NAME) -> str:
+    if not isinstance(data, str) or len(data) > longest:
+        raise ValueError("no plain data: no text")
+    return data
+
+
+def _position(game: Any, text: Any) -> Any:
+    if game not in games.__all__:
+        raise ValueError(f"no game: {game!s:.80}")
+    try:
+        return getattr(games, game).parse(_text(text))
+    except IllegalMove:  # the learner's code changed it: no moves lead there
+        return Thing("object", game)

@@ -27,7 +27,6 @@ MOST_CPU = 1_800  # seconds: for a call into C that never ends, when the judge i
 
 
 def main() -> None:
-    """Serves the judge until it hangs up."""
     lines = Lines()
     die_with_parent()
     _prepare()

@@ -4,19 +4,16 @@
 dict of predictions. A `Mistake` is a wrong program with a sentence; `known` reads a table of them.
 """
 
-from c4lab.checks.writing.answer import Answer, Case, call_text
+from c4lab.checks.writing.cases import Case, Reference, call_text
 from c4lab.checks.writing.comparing import compare
-from c4lab.checks.writing.exercises import exercise
+from c4lab.checks.writing.examples import fewer_moves, without_items
+from c4lab.checks.writing.exercises import Answer, exercise
 from c4lab.checks.writing.fresh_draws import when_graded
-from c4lab.checks.writing.known_table import known
-from c4lab.checks.writing.mistake import Mistake, contains, has, returns_in_a_loop, uses
+from c4lab.checks.writing.mistake import Mistake, contains, has, known, returns_in_a_loop, uses
 from c4lab.checks.writing.predicting import predictions, sentences
 from c4lab.checks.writing.python_text import Code, Script, show
-from c4lab.checks.writing.reference import Reference
-from c4lab.checks.writing.result import Counterexample
-from c4lab.checks.writing.shrink import fewer_moves, without_items
+from c4lab.checks.writing.result import Counterexample, NotAttempted, Raised, Wrong
 from c4lab.checks.writing.values import equal, refuse_rubbish
-from c4lab.checks.writing.wrong import NotAttempted, Raised, Wrong
 
 __all__ = [
     "Answer", "Case", "Code", "Counterexample", "Mistake", "NotAttempted", "Raised", "Reference",

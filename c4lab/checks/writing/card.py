@@ -26,7 +26,6 @@ EMPHASIS = re.compile(r"(?<![\w*])\*(\w+)\*(?![\w*])")
 
 
 def result_html(result: Result) -> str:
-    """The result as a card."""
     parts = [
         _heading(result.heading),
         f"<div>{escape(f'{result.exercise} {result.title}'.strip())}</div>",
@@ -55,7 +54,6 @@ def result_html(result: Result) -> str:
 
 
 def message_html(heading: str, text: str, code: str = "") -> str:
-    """A hint or a solution as a card."""
     body = _heading(heading) + _paragraph(inline_code(text, IN_LINE))
     return _card(body + (_block(code) if code else ""), LINE)
 

@@ -1,24 +1,20 @@
-"""Without this module, no answer could be compared with a reference, case by case."""
+"""Compares an answer with a reference, case by case, and names the mistake."""
 
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import partial
 from itertools import chain
 from typing import Any
 
-from c4lab.checks.working.plain import encode
-from c4lab.checks.writing.answer import Answer, Case, call_text
-from c4lab.checks.writing.decoding import decode
+from c4lab.checks.working.plain import decode, encode
+from c4lab.checks.writing.cases import Case, Reference, call_text
+from c4lab.checks.writing.examples import Shrink, drawn, smallest
+from c4lab.checks.writing.exercises import Answer
 from c4lab.checks.writing.mistake import Mistake
 from c4lab.checks.writing.python_text import Script, code, imports_for, is_position, show
-from c4lab.checks.writing.reference import Reference
-from c4lab.checks.writing.result import Counterexample
-from c4lab.checks.writing.shrink import Shrink, smallest
-from c4lab.checks.writing.signs import MISSING, TOO_MANY, meaning, on_board, with_signs
+from c4lab.checks.writing.result import Counterexample, Raised, Wrong, error_text
 from c4lab.checks.writing.time_limit import TooLong, limit
 from c4lab.checks.writing.values import equal, refuse_rubbish
-from c4lab.checks.writing.wrong import Raised, Wrong, error_text
 from c4lab.games import Position
 from c4lab.games.grid import Cell
 
@@ -60,7 +56,7 @@ def compare(
     for case in every:
         if not isinstance(case, tuple | Script):
             raise TypeError(f"A case is a tuple of arguments: write (x,) for x = {case!r:.60}")
-    mistakes = answer.mistakes if known is None else known
+    mistakes = answer.exercise.mistakes if known is None else known
     right = Reference(answer.name, reference or answer.solution, plain=same is None)
     comparison = _Comparison(answer, right, mistakes, same, show, tell, cells)
     outcomes = chain(answer.outcomes(cases), answer.outcomes(fresh))
@@ -95,10 +91,7 @@ class _Comparison:
         if isinstance(got, Wrong):
             raise got
         expected = self.reference.value(case)
-
-        def call() -> str:
-            return call_text(self.answer.name, case).rpartition("\n")[2]
-
+        call = call_text(self.answer.name, case).rpartition("\n")[2]
         try:
             refuse_rubbish(got, expected, call, any_kind=self.same is not None)
         except Wrong as wrong:
@@ -111,7 +104,7 @@ class _Comparison:
         """Raises Wrong if the first case, right at first, is wrong when it is asked again."""
         first = cases[0]
         try:
-            self._ask(self.answer, first)
+            self._ask(first)
         except _Mismatch as wrong:
             raise Wrong(
                 "kept-between-calls",
@@ -140,7 +133,7 @@ class _Comparison:
             if none and found and not self._says_something(cases):
                 found = None
         if shrink is not None and not isinstance(case, Script):
-            case, wrong = smallest(case, wrong, shrink, partial(self._ask, self.answer))
+            case, wrong = smallest(case, wrong, shrink, self._ask)
         if found:
             if isinstance(wrong, Raised):
                 wrong = Raised(found.reason, f"{wrong.told} {found.sentence}", wrong.error)
@@ -150,8 +143,8 @@ class _Comparison:
         wrong.case = case
         return wrong
 
-    def _ask(self, answer: Answer, case: Case) -> None:
-        self.refuse(case, answer.ask(case))
+    def _ask(self, case: Case) -> None:
+        self.refuse(case, self.answer.ask(case))
 
     def _says_something(self, cases: Sequence[Case]) -> bool:
         """Whether None is right in some case, or the answer gives something else in one."""
@@ -172,7 +165,7 @@ class _Comparison:
         true of the code."""
         name, tree = self.answer.name, self.answer.tree
         possible = [
-            (mistake, Reference(name, self.answer.mistaken(mistake), plain=False))
+            (mistake, Reference(name, self.answer.exercise.mistaken(mistake), plain=False))
             for mistake in self.mistakes
             if mistake.is_true_of(tree)
         ]
@@ -199,40 +192,28 @@ class _Comparison:
         )
 
     def _example(self, case: Case, expected: Any, got: Any) -> Counterexample:
-        """The example that the learner reads, with the board if the case has one."""
+        wanted: set[Cell] = set()
+        given: set[Cell] = set()
         if isinstance(case, Script):
-            position, signs = case.shown, dict[Cell, str]()
+            position = case.shown
         else:
             position = next(filter(is_position, case), None)
             if self.board is not None:
                 position = self.board(*case)
-            signs = self._signs(case, expected, got)
+            if self.cells is not None:
+                with suppress(Exception):  # `cells` may expect the right kind of value
+                    wanted, given = {*self.cells(expected, *case)}, {*self.cells(got, *case)}
             if self.tell is not None:
                 expected, got = self.tell(expected, *case), self.tell(got, *case)
-        diagram = picture = legend = ""
-        if position is not None:
-            size = getattr(position, "width", 0), getattr(position, "height", 0)
-            signs = on_board(signs, *size) if signs else {}
-            diagram, legend = with_signs(position.diagram(), signs), meaning(signs)
-            with suppress(Exception):  # a game without a picture still has its diagram
-                from c4lab.pictures import draw  # only a wrong answer needs it
-
-                picture = draw(position, signs=signs)
         text = call_text(self.answer.name, case)
         setup = "\n".join(imports_for(text, frozenset({self.answer.name})))
+        board = (
+            ("", "", "") if position is None else drawn(position, wanted - given, given - wanted)
+        )
+        diagram, picture, legend = board
         return Counterexample(
             text, _text_of_expected(expected), show(got), diagram, picture, setup, legend
         )
-
-    def _signs(self, case: tuple[Any, ...], expected: Any, got: Any) -> dict[Cell, str]:
-        """The sign for each cell of the board that is missing in `got`, or too much."""
-        if self.cells is None:
-            return {}
-        try:
-            wanted, given = {*self.cells(expected, *case)}, {*self.cells(got, *case)}
-        except Exception:  # `cells` may expect the right kind of value
-            return {}
-        return dict.fromkeys(wanted - given, MISSING) | dict.fromkeys(given - wanted, TOO_MANY)
 
 
 def _sample(cases: Sequence[Case]) -> Sequence[Case]:

@@ -1,9 +1,10 @@
-"""Without this module, no lesson could register an exercise."""
+"""An exercise of a lesson with its check, and the answer that a check gets."""
 
 import ast
 import re
-from collections.abc import Callable, Sequence
-from contextlib import redirect_stdout
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager, redirect_stdout
 from dataclasses import dataclass
 from functools import cache
 from inspect import getsourcefile
@@ -12,12 +13,14 @@ from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
-from c4lab.checks.writing.answer import Answer
-from c4lab.checks.writing.marks import TextError
+from c4lab.checks.writing.cases import Case
 from c4lab.checks.writing.mistake import Mistake
-from c4lab.checks.writing.text import ExerciseText, read_exercises
+from c4lab.checks.writing.python_text import Script
+from c4lab.checks.writing.result import Wrong
+from c4lab.checks.writing.text import ExerciseText, TextError, read_exercises
+from c4lab.games import Position
 
-Check = Callable[[Answer], str | None]
+Check = Callable[["Answer"], str | None]
 DEFINED = re.compile(r"^def (\w+)", re.MULTILINE)
 
 
@@ -117,6 +120,89 @@ def _can_make(solution: str, mistake: Mistake) -> bool:
     except (ValueError, SyntaxError):
         return False
     return True
+
+
+class CheckEnded(Exception):
+    """A part failed that the other parts of the check need."""
+
+
+class Answer(ABC):
+    """A learner's answer, which runs in another process. Whatever the learner's code does, a check
+    gets plain data, or a Wrong with a sentence for the learner. `name` is its name in the exercise,
+    `earned` are the parts that are right, and `failed` is the first Wrong of a part."""
+
+    def __init__(self, exercise: Exercise) -> None:
+        self.exercise = exercise
+        self.name = exercise.name
+        self.earned: list[str] = []
+        self.failed: Wrong | None = None
+
+    @property
+    def solution(self) -> Any:
+        """Our answer, from the text of the exercise."""
+        return self.exercise.solution
+
+    @property
+    @abstractmethod
+    def value(self) -> Any:
+        """The answer itself if it is plain data, such as a dict; else a `Thing`."""
+
+    @property
+    @abstractmethod
+    def tree(self) -> ast.Module | None:
+        """The learner's code, with all functions of the learner's that it uses; None if unknown."""
+
+    @abstractmethod
+    def takes(self, count: int) -> bool:
+        """Whether the answer, a function, can be called with `count` arguments."""
+
+    def ask(self, case: Case) -> Any:
+        """The value in this case. Raises Wrong if none comes or an argument is changed."""
+        (got,) = self.outcomes([case])
+        if isinstance(got, Wrong):
+            raise got
+        return got
+
+    @abstractmethod
+    def outcomes(self, cases: Iterable[Case]) -> Iterator[Any]:
+        """Yields what `ask` gives for each case, or the Wrong that it raises; much quicker."""
+
+    @abstractmethod
+    def visited(
+        self, position: Position | Script, *args: Any, budget: int
+    ) -> tuple[Any, list[str]]:
+        """The value that the answer gives for a position and other arguments, and each position
+        that the answer looked at, as text, in the order in which they were made: first `position`,
+        or the position that the script makes. The answer remembers nothing of earlier calls. Raises
+        Wrong if it looked at more than `budget` positions."""
+
+    @abstractmethod
+    def steps(self, case: tuple[Any, ...], budget: int) -> int:
+        """How many steps the answer takes in this case, counted as `count_steps` does: a call into
+        C, such as one of numpy, is one step. Raises Wrong if they are more than `budget`."""
+
+    def earn(self, part: str) -> None:
+        """Gives the learner the points of this part."""
+        known = self.exercise.text.parts
+        if part not in known:
+            raise KeyError(f"{self.exercise.id} has the parts {', '.join(known)}, not {part}.")
+        self.earned.append(part)
+
+    @contextmanager
+    def part(self, name: str, *, first: bool = False, told: bool = False) -> Iterator[None]:
+        """Context manager: gives the learner the points of this part if nothing inside raises
+        Wrong. After a Wrong the check goes on with the next part; with `first` it ends. The learner
+        reads what the first Wrong says, and with `told` also what this one says."""
+        try:
+            yield
+        except Wrong as wrong:
+            if self.failed and told:
+                self.failed.message += f"\nAnd {name}: {wrong.message}"
+            self.failed = self.failed or wrong
+            if first:
+                raise CheckEnded from None
+        else:
+            self.earn(name)
 
 
 EXERCISES: dict[str, Exercise] = {}

@@ -1,11 +1,21 @@
-"""A mistake is a wrong program, and code is asked for its form: without it none would be named."""
+"""A mistake is a wrong program; what its table says, and what a `seen` asks of a learner's code."""
+
+from __future__ import annotations
 
 import ast
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from textwrap import dedent
 from typing import Any
 
-from c4lab.checks.writing.patterns import expression, matches
+HEAD = re.compile(r"([\w-]+): (.+)")
+SEEN = re.compile(r"seen: (.+)")
+WAY = re.compile(r"(.*?) ?(?<!\S)=>(?: (.*))?")
+ONE, MANY = "_one_", "_many_"
+IGNORED = ("ctx", "type_comment", "kind", "annotation", "returns")
+Seen = Callable[[ast.AST], bool]
+"""Whether code, as a syntax tree, has some form."""
 
 
 @dataclass(frozen=True)
@@ -34,8 +44,53 @@ class Mistake:
         return self.function if isinstance(self.function, str) else ""
 
 
-Seen = Callable[[ast.AST], bool]
-"""Whether code, as a syntax tree, has some form."""
+def known(table: str, **named: Callable[..., Any]) -> tuple[Mistake, ...]:
+    r"""The mistakes of a table, a raw string with blocks such as
+
+        first-only: It looks at the first move, and at no other.
+            in position.moves() => in position.moves()[:1]
+            => asks_once
+            seen: has_a_loop
+
+    A block is a reason, the sentence that a learner reads, and below them the ways to go wrong:
+
+    - `old => new`: a change of our solution; several changes are joined by `&&`;
+    - `=> name`: one of the functions that are passed as `named`;
+    - `seen: name`: the block holds only if this function says so of the learner's syntax tree.
+
+    A line may go on in the next one; `\n` is a new line of code. Raises ValueError for a table in
+    another form, and KeyError for a function that is not passed.
+    """
+    blocks: list[list[str]] = []
+    for text in dedent(table).splitlines():
+        line = text.strip()
+        if text and not text.startswith(" "):
+            blocks.append([line])
+        elif line and not blocks:
+            raise ValueError(f"{line!r} stands below no reason")
+        elif line and (WAY.fullmatch(line) or SEEN.fullmatch(line)) and blocks[-1][-1][-2:] != "&&":
+            blocks[-1].append(line)
+        elif line:
+            blocks[-1][-1] += f" {line}"
+    return tuple(each for block in blocks for each in _known_of_block(*block, named=named))
+
+
+def _known_of_block(
+    head: str, *lines: str, named: Mapping[str, Callable[..., Any]]
+) -> Iterator[Mistake]:
+    heading = HEAD.fullmatch(head)
+    ways = [way for line in lines if (way := WAY.fullmatch(line))]
+    if heading is None or not ways:
+        raise ValueError(
+            f"{head!r} should read `reason: sentence`, above `old => new` or `=> name`"
+        )
+    seen = None
+    for line in lines:
+        if found := SEEN.fullmatch(line):
+            seen = named[found[1]]
+    for way in ways:
+        idea = way[0] if way[1] else named[way[2] or ""]
+        yield Mistake(heading[1], heading[2], idea, seen)
 
 
 def has(*kinds: type[ast.AST]) -> Seen:
@@ -66,12 +121,9 @@ def contains(*patterns: str) -> Seen:
     >>> contains("$bits << 1")(ast.parse("new = mask << 1"))
     True
     """
-    expressions = [expression(text) for text in patterns]
+    expressions = [_expression(text) for text in patterns]
     return lambda tree: any(
-        True
-        for node in ast.walk(tree)
-        for pattern in expressions
-        for _ in matches(pattern, node, {})
+        matches(pattern, node, {}) for node in ast.walk(tree) for pattern in expressions
     )
 
 
@@ -98,3 +150,59 @@ def _always_returns(body: list[ast.stmt]) -> bool:
         )
         for each in body
     )
+
+
+def _expression(text: str) -> ast.expr:
+    """The tree of a pattern, in which `$x` stands for any expression or name, the same at each
+    place, and `$$x` for any arguments, those with names as well. Raises ValueError for text that is
+    no expression."""
+    plain = re.sub(r"\$(\w+)", rf"{ONE}\1", re.sub(r"\$\$(\w+)", rf"{MANY}\1", text))
+    try:
+        return ast.parse(plain, mode="eval").body
+    except SyntaxError:
+        raise ValueError(f"This pattern is no expression: {text!r}") from None
+
+
+def matches(pattern: Any, node: Any, bound: dict[str, ast.expr]) -> bool:
+    """Whether the code has the form of the pattern, with the same code for a variable wherever it
+    stands; notes in `bound` what the variables stand for."""
+    if isinstance(pattern, ast.Name) and pattern.id.startswith(ONE):
+        is_one = isinstance(node, ast.expr) and not isinstance(node, (ast.Slice, ast.Starred))
+        return is_one and _is_bound_to(pattern.id, node, bound)
+    if isinstance(pattern, str) and pattern.startswith(ONE):
+        return isinstance(node, str) and _is_bound_to(pattern, ast.Name(node), bound)
+    if isinstance(pattern, list):
+        return isinstance(node, list) and _lists_match(pattern, node, bound)
+    if type(pattern) is not type(node):
+        return False
+    if not isinstance(pattern, ast.AST):
+        return bool(pattern == node)
+    fields: dict[str, tuple[Any, Any]] = {
+        name: (getattr(pattern, name, None), getattr(node, name, None))
+        for name in pattern._fields
+        if name not in IGNORED
+    }
+    if isinstance(node, ast.Call) and any(map(_is_many, fields["args"][0])):
+        named = {keyword.arg for keyword in fields["keywords"][0]}
+        kept = [keyword for keyword in node.keywords if keyword.arg in named]
+        fields["keywords"] = (fields["keywords"][0], kept)
+    return all(matches(part, inner, bound) for part, inner in fields.values())
+
+
+def _lists_match(patterns: list[Any], nodes: list[Any], bound: dict[str, ast.expr]) -> bool:
+    """Whether the lists match, one by one but for one `$$x`, which takes what is left over."""
+    before = next((at for at, each in enumerate(patterns) if _is_many(each)), None)
+    if before is not None and len(nodes) >= len(patterns) - 1:
+        after = len(nodes) - (len(patterns) - 1 - before)
+        patterns, nodes = patterns[:before] + patterns[before + 1 :], nodes[:before] + nodes[after:]
+    return len(patterns) == len(nodes) and all(
+        matches(part, inner, bound) for part, inner in zip(patterns, nodes, strict=True)
+    )
+
+
+def _is_many(pattern: Any) -> bool:
+    return isinstance(pattern, ast.Name) and pattern.id.startswith(MANY)
+
+
+def _is_bound_to(name: str, value: ast.expr, bound: dict[str, ast.expr]) -> bool:
+    return ast.unparse(bound.setdefault(name, value)) == ast.unparse(value)

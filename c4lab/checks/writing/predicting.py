@@ -9,10 +9,10 @@ from textwrap import dedent
 from typing import Any
 
 from c4lab.checks.working.plain import Thing
-from c4lab.checks.writing.answer import Answer
+from c4lab.checks.writing.exercises import Answer
 from c4lab.checks.writing.python_text import show
+from c4lab.checks.writing.result import NotAttempted, Wrong
 from c4lab.checks.writing.values import equal, kind
-from c4lab.checks.writing.wrong import NotAttempted, Wrong
 
 Sentences = Mapping[str, Mapping[Any, str]]
 ARTICLE = re.compile(r"^(?:the|an?) (?=\w\w)")

@@ -1,6 +1,5 @@
 """Finds an exercise by its number, and loads its lesson: without it none could be checked."""
 
-import os
 import re
 from difflib import get_close_matches
 from importlib import import_module
@@ -9,12 +8,9 @@ from pkgutil import iter_modules
 from types import ModuleType
 
 from c4lab.checks.writing.exercises import EXERCISES, Exercise, texts_of
-from c4lab.checks.writing.marks import TextError
+from c4lab.checks.writing.text import TextError
 
 LESSONS = Path(__file__).parents[2] / "lessons"  # lessons import checks, never the reverse
-EXTRA = "C4LAB_LESSONS"
-"""The environment variable with the names of more modules with exercises, separated by commas, for
-a course or a test that has exercises of its own. Worker processes inherit it."""
 
 
 def find(id: object) -> Exercise | None:
@@ -27,7 +23,6 @@ def find(id: object) -> Exercise | None:
 
 
 def all_exercises() -> list[Exercise]:
-    """Every exercise, in the order of the lessons."""
     _load(None)
     return sorted(EXERCISES.values(), key=_order)
 
@@ -66,7 +61,7 @@ def unknown(id: object, call: str = "") -> str:
 
 
 def _load(lesson: str | None) -> None:
-    """Imports the checks of `lesson`, or of all lessons if it is None, and the EXTRA modules."""
+    """Imports the checks of `lesson`, or of all lessons if it is None."""
     prefix = "lesson" if lesson is None else f"lesson{lesson}_"
     for module in iter_modules([str(LESSONS)], "c4lab.lessons."):
         if module.name.startswith(f"c4lab.lessons.{prefix}"):
@@ -74,8 +69,6 @@ def _load(lesson: str | None) -> None:
             for check in iter_modules(package.__path__, f"{module.name}."):
                 import_module(check.name)
             _refuse_unchecked(package)
-    for name in filter(None, os.environ.get(EXTRA, "").split(",")):
-        import_module(name)
 
 
 def _refuse_unchecked(package: ModuleType) -> None:

@@ -1,4 +1,4 @@
-"""Without this module, neither notebooks nor checks could read a lesson's `exercises.md`.
+"""Reads a lesson's `exercises.md`, of which exercise, solution and check are made.
 
 An exercise begins with its heading, such as `## 02.3 Alpha-beta (4 points, 15 minutes, write)`.
 Below the heading stand the cells of the answer, tagged `exercise-02.3`; a line `*Points: 2 for the
@@ -6,18 +6,25 @@ values, 2 for the nodes.*`, if the exercise has parts; and the hints, a numbered
 from `<!-- hints` to `-->`. A hint may begin with the name of a part, `2. [nodes] When ...`:
 learners who have the points of that part do not read it. Three backticks enclose a hint's example
 in code.
+
+Marks stand in the answer's cells, each on a line of its own:
+
+- `### BEGIN SOLUTION` to `### END SOLUTION`: lines that only the solution has. In the exercise, one
+  line in their place says where to write;
+- `### BEGIN GIVEN` to `### END GIVEN`: lines that only the exercise has, written behind `# `. They
+  take the place of a solution next to them, which then leaves no gap.
 """
 
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from itertools import takewhile
+from itertools import pairwise, takewhile
 from pathlib import Path
 from textwrap import dedent
-from typing import NamedTuple
+from typing import NamedTuple, NoReturn
 
-from c4lab.checks.writing.marks import TextError, solved, starter
-
+GAP = "...  # your code here"
+MARK = re.compile(r"\s*### (BEGIN|END) (SOLUTION|GIVEN)\s*")
 HEADING = re.compile(
     r"## (\d\d\.\d+) (.+) "
     r"\((\d+) points?, (\d+) minutes?, (predict|write|bug hunt|measure)(?:, hard)?\)"
@@ -28,6 +35,64 @@ PARTS = re.compile(r"\*Points: (.+)\.\*")
 PART = re.compile(r"(\d+) for (?:the )?(.+)")
 OF_A_PART = re.compile(r"\[(.+?)\] (.+)")
 TAGS = re.compile(r":tags: \[(.*)\]")
+
+
+class TextError(ValueError):
+    """An exercise's text is wrong; the message says in which file and line."""
+
+
+class Part(NamedTuple):
+    """Lines of a cell that belong together: `kind` is "", "SOLUTION" or "GIVEN"."""
+
+    kind: str
+    indent: str
+    lines: list[str]
+
+
+def parts(source: str) -> Iterator[Part]:
+    """Yields the parts of a cell whose marks are right."""
+    kind, indent, lines = "", "", list[str]()
+    for line in source.splitlines():
+        mark = MARK.fullmatch(line)
+        if mark is None:
+            lines.append(line)
+            continue
+        if kind or lines:
+            yield Part(kind, indent, lines)
+        kind = mark[2] if mark[1] == "BEGIN" else ""
+        indent, lines = line[: len(line) - len(line.lstrip())], []
+    if lines:
+        yield Part("", "", lines)
+
+
+def solved(source: str) -> str:
+    """The cell as the solution shows it."""
+    return "\n".join(line for part in parts(source) if part.kind != "GIVEN" for line in part.lines)
+
+
+def starter(source: str) -> str:
+    """The cell as the exercise shows it."""
+    lines: list[str] = []
+    edge = Part("", "", [])
+    around = [edge, *parts(source), edge]
+    for before, (part, after) in zip(around, pairwise(around[1:]), strict=False):
+        if part.kind == "GIVEN":
+            lines += map(_uncommented, part.lines)
+        elif part.kind == "":
+            lines += part.lines
+        elif "GIVEN" not in (before.kind, after.kind):
+            lines.append(part.indent + GAP)
+    return "\n".join(lines)
+
+
+def solutions(source: str) -> list[str]:
+    """What the exercise leaves out of the cell, region by region."""
+    return ["\n".join(part.lines) for part in parts(source) if part.kind == "SOLUTION"]
+
+
+def _uncommented(line: str) -> str:
+    indent, _, code = line.partition("#")
+    return indent + code.removeprefix(" ") if code.strip() else ""
 
 
 class Hint(NamedTuple):
@@ -67,59 +132,53 @@ def read_exercises(path: Path) -> dict[str, ExerciseText]:
     setup: list[str] = []
     sections: dict[str, _Section] = {}
     section: _Section | None = None
+
+    def refuse(number: int, why: str) -> NoReturn:
+        raise TextError(f"{name}, line {number}: {why}")
+
     lines = enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
     for number, line in lines:
-        where = f"{name}, line {number}"
         if line.startswith("```"):
             tags, code = _cell([text for _, text in _until("```", lines)])
             asked = [tag.removeprefix("exercise-") for tag in tags if tag.startswith("exercise-")]
-            if asked and (section is None or asked != [section.heading[1]]):
-                raise TextError(f"{where}: this cell of {asked[0]} is not below its heading.")
-            if asked and section:
+            if asked:
+                if section is None or asked != [section.heading[1]]:
+                    refuse(number, f"this cell of {asked[0]} is not below its heading.")
                 section.answer.append(code)
-            elif (
-                line.startswith("```{code-cell}") and not tags and not (section and section.answer)
-            ):
+            elif line.startswith("```{code-cell}") and not (tags or (section and section.answer)):
                 (section.setup if section else setup).append(code)
         elif line.startswith("<!-- hints"):
             hints = _hints([text for _, text in _until("-->", lines)])
             if section is None or section.hints or not hints:
-                raise TextError(f"{where}: hints are a numbered list below an exercise's heading.")
+                refuse(number, "hints are a numbered list below an exercise's heading.")
             section.hints = hints
         elif re.match(r"## \d", line):
             heading = HEADING.fullmatch(line)
             if heading is None:
-                raise TextError(
-                    f"{where}: a heading reads `## 02.3 Alpha-beta (4 points, 15 minutes, write)`."
-                )
+                example = "`## 02.3 Alpha-beta (4 points, 15 minutes, write)`"
+                refuse(number, f"a heading reads {example}.")
             if heading[1] in sections:
-                raise TextError(f"{where}: there are two exercises {heading[1]}.")
+                refuse(number, f"there are two exercises {heading[1]}.")
             section = sections[heading[1]] = _Section(heading, number)
         elif line.startswith("*Points"):
             if section is None or section.parts:
-                raise TextError(f"{where}: points of parts stand once, below a heading.")
+                refuse(number, "points of parts stand once, below a heading.")
             section.parts = _parts(line)
-            points = section.heading[3]
-            if sum(section.parts.values()) != int(points):
-                raise TextError(
-                    f"{where}: the parts do not add up to the {points} of the heading, in the form "
-                    "`*Points: 2 for the values, 2 for the nodes.*`"
-                )
+            if sum(section.parts.values()) != int(section.heading[3]):
+                form = "in the form `*Points: 2 for the values, 2 for the nodes.*`"
+                total = f"to the {section.heading[3]} of the heading"
+                refuse(number, f"the parts do not add up {total}, {form}")
     for id, section in sections.items():
         for hint in section.hints:
             if hint.part and hint.part not in section.parts:
-                raise TextError(
-                    f"{name}, line {section.line}: a hint is about {hint.part!r}, which is no part."
-                )
+                refuse(section.line, f"a hint is about {hint.part!r}, which is no part.")
         if not section.answer:
-            raise TextError(f"{name}, line {section.line}: no cell is tagged exercise-{id}.")
+            refuse(section.line, f"no cell is tagged exercise-{id}.")
     return {id: section.text(setup) for id, section in sections.items()}
 
 
 @dataclass
 class _Section:
-    """An exercise's heading, and what was read below it so far."""
-
     heading: re.Match[str]
     line: int
     parts: dict[str, int] = field(default_factory=dict)
@@ -129,19 +188,11 @@ class _Section:
 
     def text(self, setup: list[str]) -> ExerciseText:
         id, title, points, minutes, kind = self.heading.groups()
+        given, solution = ("\n\n\n".join(map(cell, self.answer)) for cell in (starter, solved))
         return ExerciseText(
-            id=id,
-            title=title,
-            points=int(points),
-            minutes=int(minutes),
-            kind=kind,
-            parts=self.parts,
-            hints=self.hints,
-            given="\n\n\n".join(map(starter, self.answer)),
-            solution="\n\n\n".join(map(solved, self.answer)),
-            setup="\n\n\n".join([*setup, *self.setup]),
-            line=self.line,
-        )
+            id, title, int(points), int(minutes), kind, self.parts, self.hints, given, solution,
+            "\n\n\n".join([*setup, *self.setup]), self.line,
+        )  # fmt: skip
 
 
 def _until(end: str, lines: Iterator[tuple[int, str]]) -> Iterator[tuple[int, str]]:
@@ -153,7 +204,6 @@ def _until(end: str, lines: Iterator[tuple[int, str]]) -> Iterator[tuple[int, st
 
 
 def _cell(lines: list[str]) -> tuple[list[str], str]:
-    """The tags and the code of a cell."""
     if lines[:1] == ["---"]:
         lines = lines[lines.index("---", 1) + 1 :]
     tags = TAGS.fullmatch(lines[0]) if lines else None

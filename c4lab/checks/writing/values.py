@@ -1,13 +1,12 @@
-"""Says when two values, both plain data, are equal: without it no answer could be right."""
+"""When two values, both plain data, are equal, and what is no value that an exercise asks for."""
 
-from collections.abc import Callable
 from math import isclose, isnan
 from numbers import Number
 from typing import Any, NoReturn
 
 from c4lab.checks.working.plain import Fields, Thing
 from c4lab.checks.writing.python_text import is_position, show
-from c4lab.checks.writing.wrong import Wrong
+from c4lab.checks.writing.result import Wrong
 
 
 def kind(value: object) -> str:
@@ -71,25 +70,24 @@ def _close(got: Any, expected: Any) -> bool:
         return bool(got == expected)
 
 
-def refuse_rubbish(
-    got: Any, expected: object, call: Callable[[], str], *, any_kind: bool = False
-) -> None:
-    """Raises Wrong if `got` is not of the kind that `call()`, the call as text, should give; with
-    `any_kind` only for what no exercise asks for: None, nan, a generator."""
+def refuse_rubbish(got: Any, expected: object, call: str, *, any_kind: bool = False) -> None:
+    """Raises Wrong if `got` is not of the kind that the call should give; with `any_kind` only for
+    what no exercise asks for: None, nan, a generator."""
 
     def refuse(reason: str, what: str, why: str) -> NoReturn:
-        raise Wrong(reason, f"Your function returned {what} for {call()}{why}")
+        raise Wrong(reason, f"Your function returned {what} for {call}{why}")
 
     if got is None and expected is not None:
         why = "is there a path on which it reaches no return, or is what it returns still None"
         refuse("returns-none", "None", f": {why} there?")
     thing = got.kind if isinstance(got, Thing) else ""
     if thing in ("iterator", "awaitable"):
-        comprehension = (
+        cause = (
             "a `yield` instead of a `return`, a comprehension in round brackets, or a "
             "`reversed` or `map` that still has to be made a list"
         )
-        cause = "an async too many" if thing == "awaitable" else comprehension
+        if thing == "awaitable":
+            cause = "an async too many"
         why = "which would still have to be run through, not the finished value"
         refuse("returns-generator", f"a {got.name}", f", {why}: is there {cause}?")
     if thing == "too large":

@@ -13,8 +13,8 @@ from pathlib import Path
 from time import monotonic
 
 from c4lab.checks.judging.packed import Packed
-from c4lab.checks.judging.python_workers import open_workers
 from c4lab.checks.judging.verdicts import judge_bytes
+from c4lab.checks.judging.workers import open_workers
 from c4lab.checks.keeping.handing_over import read_answer, read_refusal
 from c4lab.checks.keeping.notebook_file import CodeCell
 from c4lab.checks.writing import registry

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from c4lab.capstone.games_in_code import game_of
-from c4lab.checks.judging.finished_work import allowed_names, handed_out_modules
+from c4lab.checks.judging.attempt import allowed_names, handed_out_modules
 from c4lab.checks.judging.packed import Packed
 from c4lab.checks.judging.sources import Program
 from c4lab.checks.keeping.plain_text import one_line

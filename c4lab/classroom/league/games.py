@@ -16,7 +16,7 @@ from typing import Any, NamedTuple, Protocol
 from zlib import crc32
 
 from c4lab.capstone.guard import Forfeit
-from c4lab.checks.judging.python_workers import open_workers
+from c4lab.checks.judging.workers import open_workers
 from c4lab.checks.working.serving import die_with_parent
 from c4lab.classroom.grading import sandbox
 from c4lab.classroom.grading.journal import NO_LINE, JsonLines

@@ -10,7 +10,7 @@ from c4lab.checks.judging.errors import read_error
 from c4lab.checks.judging.python_process import PythonProcess
 from c4lab.checks.judging.talking import NoReply, Worker, Workers
 from c4lab.checks.keeping.plain_text import one_line
-from c4lab.checks.writing.decoding import decode
+from c4lab.checks.working.plain import decode
 from c4lab.classroom.league.engines import Carried
 from c4lab.games import ConnectFour
 from c4lab.games.bits import HEIGHT, WIDTH

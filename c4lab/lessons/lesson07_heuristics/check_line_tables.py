@@ -163,7 +163,7 @@ def line_tables(answer: Answer) -> str:
 
 def refuse_other_shapes(got: Any) -> Tables:
     """The tables as lists. Raises Wrong if a length is missing or a list has another length."""
-    refuse_rubbish(got, {}, lambda: "line_tables()")
+    refuse_rubbish(got, {}, "line_tables()")
     missing = [length for length in LENGTHS if length not in got]
     extra = [length for length in got if length not in LENGTHS]
     if missing == [4] and not extra:
@@ -185,7 +185,7 @@ def refuse_other_shapes(got: Any) -> Tables:
 def _listed(length: int, table: Any) -> Sequence[Any]:
     if isinstance(table, dict) and set(table) == set(range(3**length)):
         return [table[number] for number in range(3**length)]
-    refuse_rubbish(table, [], lambda: f"line_tables()[{length}]")
+    refuse_rubbish(table, [], f"line_tables()[{length}]")
     if len(table) != 3**length:
         hints = {
             length**3: f"{length**3} is `{length}**3`.",
@@ -216,8 +216,10 @@ def refuse_other_entries(answer: Answer, tables: Tables) -> None:
     call = f"line_tables()[{length}][{number}]"
     example = Counterexample(call, show(expected), show(got), diagram=cells)
     reason, said = "wrong-value", example.sentence
-    for mistake in answer.mistakes:
-        if equal(tables, Reference(answer.name, answer.mistaken(mistake), plain=False).value(())):
+    for mistake in answer.exercise.mistakes:
+        if equal(
+            tables, Reference(answer.name, answer.exercise.mistaken(mistake), plain=False).value(())
+        ):
             reason, said = mistake.reason, mistake.sentence
             break
     raise Wrong(reason, said, example)

@@ -175,9 +175,11 @@ def check_nodes(answer: Answer, text: str, opinion: Code) -> str:
         raise Wrong(
             "plain-alpha-beta", f"{looked}. Does each move but the first get a null window?"
         )
-    for mistake in answer.mistakes:
+    for mistake in answer.exercise.mistakes:
         try:
-            same = mistake.is_true_of(answer.tree) and nodes(answer.mistaken(mistake)) == len(log)
+            same = mistake.is_true_of(answer.tree) and nodes(
+                answer.exercise.mistaken(mistake)
+            ) == len(log)
         except Exception:  # it stops with an error here
             same = False
         if same:

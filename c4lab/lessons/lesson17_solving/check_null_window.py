@@ -75,7 +75,7 @@ def check_nodes(answer: Answer) -> None:
             for each in sorted(IN_NODES, key=lambda each: each.seen is None):
                 if not each.is_true_of(answer.tree):
                     continue
-                if Reference(answer.name, answer.mistaken(each)).value(case)[0] == got:
+                if Reference(answer.name, answer.exercise.mistaken(each)).value(case)[0] == got:
                     reason, why = each.reason, each.sentence
                     break
         most = f"{got:,}" if got <= MOST else f"more than {MOST:,}"

@@ -86,10 +86,10 @@ def _counting(
     answer: Answer, cases: Sequence[tuple[Any, ...]], theirs: Sequence[tuple[Any, list[str]]]
 ) -> Iterator[Mistake]:
     """The mistakes that do as the answer in these cases, of which `theirs` has value and log."""
-    for mistake in answer.mistakes:
+    for mistake in answer.exercise.mistakes:
         if not mistake.is_true_of(answer.tree):
             continue
-        function = answer.mistaken(mistake)
+        function = answer.exercise.mistaken(mistake)
         for (position, *args), (value, log) in zip(cases, theirs, strict=True):
             meter = Meter(budget=len(log))
             try:

@@ -27,7 +27,7 @@ try:
     import pandas
 except ModuleNotFoundError as error:
     said["sentence"] = error._render_traceback_()
-from c4lab.checks.keeping.requirements import environment
+from c4lab.checks.keeping.doctor import environment
 said["environment"] = str(environment())
 from c4lab.work.job import Job
 async def page():

@@ -1,6 +1,6 @@
 import pytest
 
-from c4lab.checks.judging.python_workers import open_workers
+from c4lab.checks.judging.workers import open_workers
 
 
 @pytest.fixture(scope="session")

@@ -4,12 +4,11 @@ import sys
 
 import pytest
 
-from c4lab.checks.judging.answer_client import AnswerClient
-from c4lab.checks.judging.asking import AnswerToCheck
+from c4lab.checks.judging.asking import AnswerClient, AnswerToCheck
 from c4lab.checks.judging.packed import Packed
 from c4lab.checks.judging.packing import CannotCarry, pack
 from c4lab.checks.judging.verdicts import judge, judge_packed, judge_with
-from c4lab.checks.writing.wrong import Wrong
+from c4lab.checks.writing.result import Wrong
 from c4lab.games import TicTacToe
 from tests.checks.judging.trying import cell, exercise, judged
 

@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from c4lab.checks.judging.lost_workers import no_reply
-from c4lab.checks.judging.talking import NoReply
+from c4lab.checks.judging.talking import NoReply, no_reply
 from tests.checks.judging.trying import judged
 
 POSITION = "from c4lab.games import TicTacToe\ndef double(n):\n    position = TicTacToe()\n"
@@ -93,7 +92,7 @@ def test_several_lines_are_still_running_not_the_last_of_them():
 
 
 def test_still_running_after_answers(workers, monkeypatch):
-    monkeypatch.setattr("c4lab.checks.judging.answer_client.SECONDS", 0.5)
+    monkeypatch.setattr("c4lab.checks.judging.asking.SECONDS", 0.5)
     result = judged(workers, "import time\ndef double(n):\n    if n == 5:\n        time.sleep(60)\n"
                     "    return 2 * n")  # fmt: skip
     assert result.reason == "still-running"
@@ -119,7 +118,7 @@ def test_a_warning_is_not_what_the_learner_prints(workers):
 
 LINKED = """
 import c4lab.search.minimax_search as ours
-from c4lab.checks.working.failures import is_learners_file
+from c4lab.checks.working.looking import is_learners_file
 assert "linked" in ours.__file__
 print(is_learners_file(ours.__file__), is_learners_file("cell.py"))
 """

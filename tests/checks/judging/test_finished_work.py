@@ -6,7 +6,7 @@ from types import ModuleType
 
 import pytest
 
-from c4lab.checks.judging.finished_work import allowed_names
+from c4lab.checks.judging.attempt import allowed_names
 from c4lab.checks.judging.packed import Packed
 from c4lab.checks.judging.packing import pack
 from c4lab.checks.judging.verdicts import judge_with

@@ -22,7 +22,7 @@ def test_a_table_of_many_megabytes_is_carried(workers):
 
 
 def test_too_large_a_table_is_named_with_its_size():
-    said = r"uses `table` from outside itself, which holds 300 MB\. To copy .* takes too much room"
+    said = r"`table` from outside itself, which holds more than 100 MB\. To .* takes too much room"
     with pytest.raises(CannotCarry, match=said):
         pack(cell(USES, table=[bytes(300_000_000)]))
 
@@ -52,7 +52,7 @@ class Sleeps:
 
 
 def test_what_is_never_made_again_is_named(workers, monkeypatch):
-    monkeypatch.setattr("c4lab.checks.judging.answer_client.LOADING_SECONDS", 0.5)
+    monkeypatch.setattr("c4lab.checks.judging.asking.LOADING_SECONDS", 0.5)
     result = judge_with(exercise(), pack(cell(USES, table=Sleeps())), workers)
     assert result.reason == "cannot-be-carried"
     assert "Your answer uses `table` from outside itself. To copy that" in result.message

@@ -6,9 +6,8 @@ import sys
 
 import pytest
 
-from c4lab.checks.judging import local_workers
-from c4lab.checks.judging.local_guard import LocalGuard
-from c4lab.checks.judging.local_workers import LocalWorkers
+from c4lab.checks.judging import workers
+from c4lab.checks.judging.workers import LocalGuard, LocalWorkers
 from c4lab.work.rounds import StepLimit
 from tests.checks.judging.trying import judged
 
@@ -54,7 +53,7 @@ def test_recursion_does_not_go_deeper() -> None:
 
 
 def test_long_texts_that_are_printed_take_steps(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(local_workers, "STEPS_A_SECOND", 50_000)
+    monkeypatch.setattr(workers, "STEPS_A_SECOND", 50_000)
     assert judged(LocalWorkers(), PRINTS).reason == "still-running"
 
 

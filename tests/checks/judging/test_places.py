@@ -2,8 +2,7 @@
 
 import pytest
 
-from c4lab.checks.judging.places import place_of
-from c4lab.checks.judging.sources import Program, Unit
+from c4lab.checks.judging.sources import Program, Unit, place_of
 
 OURS = "def double(n):\n    if n > 0:\n        return 2 * n\n    return 0"
 WRONG = OURS.replace("n > 0", "n >= 0")

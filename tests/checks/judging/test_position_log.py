@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from c4lab.checks.working.position_log import PositionLog
+from c4lab.checks.working.calling import PositionLog
 from c4lab.games import Bitboard, ConnectFour, TicTacToe
 from c4lab.instruments.meter import BudgetExceeded
 

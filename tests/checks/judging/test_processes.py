@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from contextlib import nullcontext
 from pathlib import Path
@@ -12,13 +13,12 @@ from secrets import token_hex
 import psutil
 import pytest
 
-from c4lab.checks.judging import answer_client, python_process, python_workers
-from c4lab.checks.judging import local_workers as local
-from c4lab.checks.judging.local_workers import LocalWorkers
-from c4lab.checks.judging.processes import ProcessTree
-from c4lab.checks.judging.python_workers import open_workers
+from c4lab.checks.judging import asking, python_process
+from c4lab.checks.judging import workers as local
+from c4lab.checks.judging.python_process import PAUSE, ProcessTree, SteadyClock
 from c4lab.checks.judging.talking import NoReply
 from c4lab.checks.judging.verdicts import judge
+from c4lab.checks.judging.workers import LocalWorkers, open_workers
 from c4lab.work.said import forget
 from tests.checks.judging.trying import cell, exercise, judged
 
@@ -65,7 +65,7 @@ def test_nothing_is_left_of_a_right_answer(mark):
 
 
 def test_an_endless_loop_ends(mark, monkeypatch):
-    monkeypatch.setattr(answer_client, "SECONDS", 0.5)
+    monkeypatch.setattr(asking, "SECONDS", 0.5)
     with open_workers() as workers:
         result = judged(workers, LOOP)
         assert (result.status, result.reason) == ("raised", "still-running")
@@ -75,7 +75,7 @@ def test_an_endless_loop_ends(mark, monkeypatch):
 
 
 def test_a_flood_of_replies_ends(mark, monkeypatch):
-    monkeypatch.setattr(answer_client, "SECONDS", 1.0)
+    monkeypatch.setattr(asking, "SECONDS", 1.0)
     floods = (
         "import os\ndef double(n):\n    while True:\n        for handle in range(3, 9):\n"
         "            try:\n                os.write(handle, b'0' * 999 + b'\\n')\n"
@@ -264,7 +264,7 @@ def test_all_places_give_the_same_verdicts(place):
 
 
 def test_without_processes_the_first_result_says_so(monkeypatch):
-    monkeypatch.setattr(python_workers, "threads_start", lambda: False)
+    monkeypatch.setattr(local, "threads_start", lambda: False)
     forget()
     first, second = (judge(exercise(), cell(DOUBLE))[0] for _ in range(2))
     assert first.status == second.status == "right"
@@ -291,7 +291,7 @@ def test_without_processes_steps_are_limited_and_output_is_kept(source, reason, 
 
 def test_without_processes_seconds_do_not_count(monkeypatch):
     slow = "import time\ndef double(n):\n    time.sleep(0.02)\n    return 2 * n"
-    monkeypatch.setattr(answer_client, "SECONDS", 0.05)
+    monkeypatch.setattr(asking, "SECONDS", 0.05)
     with local_workers() as workers:
         assert judged(workers, slow).status == "right"
 
@@ -301,3 +301,62 @@ def test_a_fault_of_ours_is_not_shown_as_the_learners(capfd):
     assert result.reason == "check-failed"
     assert "not your fault" in result.message
     assert "Traceback" not in "".join(capfd.readouterr())
+
+
+def test_memory_that_grows_is_seen(workers, monkeypatch):
+    monkeypatch.setattr(local, "MEMORY", 50 << 20)
+    source = (
+        "import time\ndef double(n):\n    full = bytearray(b'x') * 80_000_000\n    time.sleep(60)\n"
+    )
+    assert judged(workers, source).reason == "too-much-memory"
+
+
+def test_what_an_answer_writes_is_gone(tmp_path, monkeypatch):
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    source = (
+        "import os, tempfile\ndef double(n):\n    assert not os.path.exists('written')\n"
+        "    open('written', 'w').write('x')\n    os.rename('written', f'written-{n}')\n"
+        "    tempfile.mkstemp()\n    return 2 * n"
+    )
+    with open_workers() as workers:
+        assert judged(workers, source).status == "right"
+        assert judged(workers, source).status == "right"
+    assert not list(tmp_path.iterdir())
+    assert not Path("written-0").exists()
+
+
+def test_a_file_has_a_largest_size(workers):
+    result = judged(workers, "def double(n):\n    open('x', 'wb').write(bytes(20 << 20))")
+    assert (result.status, result.reason) == ("raised", "raises")
+    assert "File too large" in result.message
+
+
+ENDS = {
+    "import os\ndef double(n):\n    os._exit(71)": ("exits", "ended the whole program"),
+    "import os\ndef double(n):\n    os._exit(70)": ("crashed", "or end the program with os._exit"),
+    "import os\ndef double(n):\n    os.closerange(0, 99)": ("crashed", "close files that it did"),
+    "import os, time\ndef double(n):\n    os.closerange(0, 99)\n    time.sleep(0.3)": (
+        *("crashed", "close files that it did"),
+    ),
+}
+
+
+@pytest.mark.parametrize("source", ENDS)
+def test_an_end_is_told_as_what_it_was(workers, source):
+    reason, words = ENDS[source]
+    result = judged(workers, source)
+    assert (result.reason, words in result.message) == (reason, True), result
+    assert "gigabyte" not in result.message
+    assert "calls itself" not in result.message
+
+
+def test_it_counts_what_was_looked_at_and_little_of_a_pause(monkeypatch: pytest.MonkeyPatch):
+    now = [100.0]
+    monkeypatch.setattr(python_process, "monotonic", lambda: now[0])
+    clock = SteadyClock()
+    for _ in range(3):
+        now[0] += 0.25
+        clock.seconds()
+    assert clock.seconds() == 0.75
+    now[0] += 480  # the computer slept
+    assert clock.seconds() == 0.75 + PAUSE

@@ -1,6 +1,7 @@
 """Answers as a notebook has them once their cell has run, and what the judge says to them."""
 
 import linecache
+from textwrap import indent
 from typing import Any
 
 from c4lab.checks.judging.packing import pack
@@ -29,7 +30,9 @@ def cell(source: str, name: str = "double", **known: Any) -> Any:
 
 
 def judged(workers: Workers, answer: Any, id: str = "99.1") -> Result:
-    """What the judge says to an answer, or to the source of one."""
+    """What the judge says to an answer, or to the source of one; to 99.1 it may be the body."""
     if isinstance(answer, str):
+        if id == "99.1" and "double" not in answer:
+            answer = f"def double(n):\n{indent(answer, '    ')}"
         answer = cell(answer, exercise(id).name)
     return judge_with(exercise(id), pack(answer), workers)

@@ -4,8 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from c4lab.checks.keeping.browser_copy import BrowserCopy
-from c4lab.checks.keeping.progress_file import ProgressFile
+from c4lab.checks.keeping.progress_file import BrowserCopy, ProgressFile
 
 from .conftest import result
 

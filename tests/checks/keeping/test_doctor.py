@@ -9,7 +9,7 @@ from types import SimpleNamespace
 import pytest
 
 from c4lab.__main__ import main
-from c4lab.checks.keeping import doctor, requirements
+from c4lab.checks.keeping import doctor
 from c4lab.checks.keeping.progress_file import learners_file
 
 pytestmark = pytest.mark.usefixtures("progress_file")
@@ -19,10 +19,10 @@ pytestmark = pytest.mark.usefixtures("progress_file")
 def test_where_all_is_well_each_line_says_so(capsys):
     status = main(["doctor"])
     lines = capsys.readouterr().out.splitlines()
-    assert len(lines) == len(requirements.LOOKS) + len(doctor.MORE_LOOKS) == 8
+    assert len(lines) == len(doctor.LOOKS) + len(doctor.MORE_LOOKS) == 8
     assert [line for line in lines if not line.startswith("✓ fine  ")] == []
     assert status == 0
-    sentences = [sentence for _, sentence in requirements.environment()]
+    sentences = [sentence for _, sentence in doctor.environment()]
     assert [line.removeprefix("✓ fine  ") for line in lines[:4]] == sentences
 
 
@@ -30,7 +30,7 @@ def test_a_fault_is_said_with_the_rest_and_ends_with_1(capsys, monkeypatch, tmp_
     def fail():
         raise RuntimeError("no\nluck")
 
-    monkeypatch.setattr(doctor, "LOOKS", (requirements._python, fail))
+    monkeypatch.setattr(doctor, "LOOKS", (doctor._python, fail))
     monkeypatch.setattr(doctor, "HERE", tmp_path)
     monkeypatch.setattr(doctor, "MORE_LOOKS", (doctor._folders, doctor._room))
     assert main(["doctor"]) == 1
@@ -50,26 +50,26 @@ def kernel(program):
 
 FAULTS = {
     "python": (
-        requirements._python,
-        "c4lab.checks.keeping.requirements.sys",
+        doctor._python,
+        "c4lab.checks.keeping.doctor.sys",
         SimpleNamespace(version_info=(3, 10)),
         "is too old. Close JupyterLab and set up again",
     ),
     "missing": (
-        requirements._packages,
-        "c4lab.checks.keeping.requirements.version",
+        doctor._packages,
+        "c4lab.checks.keeping.doctor.version",
         no_package,
         "numba is missing",
     ),
     "old": (
-        requirements._packages,
-        "c4lab.checks.keeping.requirements.version",
+        doctor._packages,
+        "c4lab.checks.keeping.doctor.version",
         lambda name: "0.1",
         "numba is 0.1 and should be",
     ),
     "guards": (
-        requirements._guards,
-        "c4lab.checks.keeping.requirements.judge",
+        doctor._guards,
+        "c4lab.checks.keeping.doctor.judge",
         lambda *_: (SimpleNamespace(status="right", note="No process can be started."), None),
         "No process can be started.",
     ),
@@ -97,26 +97,26 @@ FAULTS = {
 @pytest.mark.parametrize("name", FAULTS)
 def test_a_fault_says_what_to_do(name, monkeypatch):
     look, target, stand_in, sentence = FAULTS[name]
-    assert requirements.finding_of(look).good
+    assert doctor.finding_of(look).good
     monkeypatch.setattr(target, stand_in)
-    good, said = requirements.finding_of(look)
+    good, said = doctor.finding_of(look)
     assert not good
     assert sentence in said
 
 
 def test_progress_that_can_be_read_but_not_written_is_a_fault(progress_file):
-    assert requirements._progress().good
+    assert doctor._progress().good
     learners_file()._patience = 0
     with closing(sqlite3.connect(progress_file)) as other:
         other.execute("begin immediate")
-        good, said = requirements._progress()
+        good, said = doctor._progress()
     assert not good
     assert f"Your progress cannot be saved in {progress_file}" in said
 
 
 def test_a_folder_for_progress_that_cannot_be_made_is_a_fault(progress_file):
     progress_file.parent.write_text("in the way")
-    assert "cannot be saved" in requirements._progress().sentence
+    assert "cannot be saved" in doctor._progress().sentence
 
 
 def test_the_solver_says_what_it_falls_back_on(monkeypatch, capsys):

@@ -5,8 +5,7 @@ import pytest
 from IPython.core.interactiveshell import InteractiveShell
 from traitlets.config import Config
 
-from c4lab.checks.keeping.checking import check
-from c4lab.checks.keeping.last_cell import why_stale
+from c4lab.checks.keeping.checking import check, why_stale
 from tests.checks.keeping.conftest import result
 
 DOUBLE = "def double(n):\n    return 2 * n"

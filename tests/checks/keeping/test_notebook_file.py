@@ -5,7 +5,7 @@ import os
 
 import pytest
 
-from c4lab.checks.keeping import bounded_file
+from c4lab.checks.keeping import plain_text
 from c4lab.checks.keeping.notebook_file import CannotGrade, read_code_cells
 
 
@@ -89,7 +89,7 @@ def test_a_pipe_and_a_crowd(tmp_path, read, monkeypatch):
     os.mkfifo(tmp_path / "pipe")
     with pytest.raises(CannotGrade, match="is not a notebook"):
         read_code_cells(tmp_path / "pipe")
-    monkeypatch.setattr(bounded_file, "CROWD", 1_000)
+    monkeypatch.setattr(plain_text, "CROWD", 1_000)
     with pytest.raises(CannotGrade, match="is not a notebook"):
         read(b'{"cells": [' + b"[]," * 1_000 + b"[]]}")
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from c4lab.checks import check, hint, progress, solution
-from c4lab.checks.keeping import progress_database
+from c4lab.checks.keeping import progress_file as module
 from c4lab.checks.keeping.progress_file import ProgressFile, learners_file
 
 from .conftest import result
@@ -52,7 +52,7 @@ def test_a_file_that_is_busy_is_asked_again(monkeypatch):
 
 
 def test_a_locked_file(progress_file, monkeypatch):
-    monkeypatch.setattr(progress_database, "PATIENCE", 0.05)
+    monkeypatch.setattr(module, "PATIENCE", 0.05)
     learners_file().record(result("wrong", 0))
     other = sqlite3.connect(progress_file, isolation_level=None)
     other.execute("begin exclusive")
@@ -253,7 +253,7 @@ def test_a_file_that_is_read_only_is_told(tmp_path, monkeypatch):
     def read_only(place, **more):
         return connect(f"{path.as_uri()}?mode=ro", uri=True) if place == path else connect(place)
 
-    monkeypatch.setattr(progress_database.sqlite3, "connect", read_only)
+    monkeypatch.setattr(module.sqlite3, "connect", read_only)
     assert ProgressFile(path).hints_shown("00.1") == 1  # what is there can be read
     file.try_writing()
     assert "cannot be saved" in file.complaint()

@@ -8,11 +8,17 @@ import sqlite3
 import pytest
 
 from c4lab.__main__ import main
-from c4lab.checks.keeping.bounded_file import LARGEST
 from c4lab.checks.keeping.kept_answers import PYTHON
-from c4lab.checks.keeping.progress_copy import FORMAT, CannotMove, read_copy
+from c4lab.checks.keeping.plain_text import LARGEST
 from c4lab.checks.keeping.progress_file import PROGRESS, ProgressFile, learners_file
-from c4lab.checks.keeping.progress_merge import all_rows, merge_into, merged
+from c4lab.checks.keeping.progress_moving import (
+    FORMAT,
+    CannotMove,
+    all_rows,
+    merge_into,
+    merged,
+    read_copy,
+)
 
 from .conftest import result
 

@@ -2,39 +2,43 @@
 
 import ast
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from types import SimpleNamespace
 from typing import Any
 
-from c4lab.checks.working.plain import encode
+from c4lab.checks.working.plain import decode, encode
 from c4lab.checks.writing import Mistake
-from c4lab.checks.writing.answer import Case
-from c4lab.checks.writing.decoding import decode
+from c4lab.checks.writing.cases import Case
+from c4lab.checks.writing.exercises import Answer
 
 
-class Called:
+class Called(Answer):
     """Calls `function` as a worker would; only what `compare` and `predictions` need."""
 
-    name = "double"
+    value: Any = None
+    tree: ast.Module | None = None
 
     def __init__(
         self, function: Any, solution: Any = None, mistakes: Sequence[Mistake] = (), code: str = ""
     ) -> None:
+        exercise: Any = SimpleNamespace(
+            name="double", solution=solution, mistakes=mistakes, mistaken=function_of
+        )
+        super().__init__(exercise)
         self.value = function
-        self.solution = solution
-        self.mistakes = mistakes
         self.tree = ast.parse(code) if code else None
-        self.earned: list[str] = []
         self.asked: list[Case] = []
 
-    def mistaken(self, mistake: Mistake) -> Callable[..., Any]:
-        assert callable(mistake.function)
-        return mistake.function
-
-    def ask(self, case: Any) -> Any:
-        self.asked.append(case)
-        return decode(encode(self.value(*case)))
-
     def outcomes(self, cases: Iterable[Any]) -> Iterator[Any]:
-        return map(self.ask, list(cases))
+        for case in list(cases):
+            self.asked.append(case)
+            yield decode(encode(self.value(*case)))
 
     def earn(self, part: str) -> None:
         self.earned.append(part)
+
+    takes = visited = steps = NotImplemented
+
+
+def function_of(mistake: Mistake) -> Callable[..., Any]:
+    assert callable(mistake.function)
+    return mistake.function

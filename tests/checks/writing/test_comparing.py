@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from c4lab.checks.writing import Mistake, Script, compare, fewer_moves, has, without_items
-from c4lab.checks.writing.shrink import smallest
-from c4lab.checks.writing.wrong import Wrong
+from c4lab.checks.writing.examples import smallest
+from c4lab.checks.writing.result import Wrong
 from c4lab.games import ConnectFour, TicTacToe
 from c4lab.pictures import draw
 from tests.checks.writing.called import Called
@@ -130,7 +130,7 @@ def test_cells_that_are_missing_or_too_many_are_marked_on_the_board() -> None:
     example = marked([(3, 1), (4, 1)])
     assert example.diagram.split("\n")[5] == ". . . × X + ."
     assert example.legend == (
-        "On the board, + marks what is missing in your answer and × marks what is too much in it."
+        "On the board, + marks what is missing and × marks what is too much in your answer."
     )
     assert example.picture == draw(position, signs={(6, 1): "+", (4, 1): "×"})
     assert marked([(3, 1)]).legend == "On the board, + marks what is missing in your answer."
@@ -195,8 +195,8 @@ def test_a_case_that_is_none_is_passed_over() -> None:
 
 def test_a_sentence_has_the_last_of_several_lines() -> None:
     class Nothing(Called):
-        def ask(self, case: Any) -> Any:
-            return None
+        def outcomes(self, cases: Any) -> Any:
+            return (None for _ in cases)
 
     wrong = refused(Nothing(double, double), [Script("twice = double\ntwice(2)")])
     assert wrong.message.startswith("Your function returned None for twice(2): is there")

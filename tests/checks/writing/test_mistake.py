@@ -4,6 +4,8 @@ import ast
 
 import pytest
 
+from c4lab.checks.writing import Mistake, known, returns_in_a_loop
+from c4lab.checks.writing.exercises import replaced
 from c4lab.checks.writing.mistake import contains
 
 
@@ -39,3 +41,68 @@ def test_a_variable_is_the_same_wherever_it_stands() -> None:
 def test_what_is_searched_in_code_is_an_expression() -> None:
     with pytest.raises(ValueError, match="no expression"):
         contains("$a = 1")
+
+
+TABLE = r"""
+    first-only: It looks at the first move, and
+        at no other.
+        in position.moves() => in
+            position.moves()[:1]
+
+        if a:\n    b =>
+    never: It gives 0.
+        => nothing
+        seen: loops
+        if a: break =>
+"""
+
+
+def nothing(position: object) -> int:
+    return 0
+
+
+def test_every_way_to_go_wrong_gets_the_reason_and_the_sentence_of_its_block() -> None:
+    looks, gives = "It looks at the first move, and at no other.", "It gives 0."
+    assert known(TABLE, nothing=nothing, loops=returns_in_a_loop) == (
+        Mistake("first-only", looks, "in position.moves() => in position.moves()[:1]"),
+        Mistake("first-only", looks, r"if a:\n    b =>"),
+        Mistake("never", gives, nothing, returns_in_a_loop),
+        Mistake("never", gives, "if a: break =>", returns_in_a_loop),
+    )
+
+
+def test_a_change_may_go_on_in_the_next_line() -> None:
+    both = "a: B.\n    if a: => &&\n        b => c\n    d => e"
+    assert known(both) == (
+        Mistake("a", "B.", "if a: => && b => c"),
+        Mistake("a", "B.", "d => e"),
+    )
+
+
+def test_a_change_is_made_at_all_places() -> None:
+    assert replaced("x < y and z < y", "y => a && < => >=") == "x >= a and z >= a"
+    assert replaced("one()\ntwo()", r"one()\ntwo() => two()\none()") == "two()\none()"
+    with pytest.raises(ValueError, match="does not stand in"):
+        replaced("x + y", "z => a")
+
+
+def test_seen_is_asked_of_the_learners_code() -> None:
+    (mistake,) = known("a: B.\n    seen: first\n    => f\n", f=nothing, first=lambda tree: False)
+    assert mistake.seen is not None
+    assert not mistake.seen(ast.parse("pass"))
+
+
+@pytest.mark.parametrize(
+    ("table", "said"),
+    [
+        ("no sentence\n    a => b", "'no sentence' should read `reason: sentence`"),
+        ("a: B.\nc: D.\n    c => d", "'a: B.' should read .*, above `old => new` or"),
+        ("a: B.\n    seen: f", "'a: B.' should read"),
+        ("a: B.\n    => g", "g"),
+        ("a: B.\n    a => b\n    seen: g", "g"),
+        ("    a => b\n  a: B.\nc: D.", "'a => b' stands below no reason"),
+    ],
+)
+def test_a_table_that_cannot_be_read_is_refused(table: str, said: str) -> None:
+    with pytest.raises((ValueError, KeyError), match=said):
+        known(table, f=nothing)

@@ -12,14 +12,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from c4lab.checks.working.plain import Fields, Thing, encode
-from c4lab.checks.writing.decoding import decode
+from c4lab.checks.working.plain import Fields, Thing, decode, encode
 from c4lab.games import ConnectFour, Sim, TicTacToe
 from c4lab.instruments import Meter
 
 atoms = (
     st.none() | st.booleans() | st.integers() | st.text(max_size=9) | st.floats(allow_nan=False)
-    | st.fractions() | st.sampled_from([Decimal("1.50"), 2 - 1j, ..., 1 << 64, -(1 << 64)])
+    | st.sampled_from([..., 1 << 64, -(1 << 64)])
 )  # fmt: skip
 hashable = st.recursive(
     atoms,
@@ -119,13 +118,9 @@ def test_just_not_too_large() -> None:
     "data",
     [
         {"tuple": 3}, {"what": []}, {"tuple": [], "set": []}, {}, {"position": ["os", "x"]},
-        {"position": ["Position", []]}, {"set": [[1]]}, {"Fraction": "x"}, {"thing": [1]},
-        {"Decimal": "x"}, {"fields": []}, {"dict": [[1]]},
-        {"Fraction": "1e40000000"}, {"Fraction": [1, 0]}, {"Fraction": [True, 1.5]},
-        {"Fraction": [1 << 13_000, 1]}, {"Decimal": "1e999999"}, {"Decimal": "1" * 6_000},
-        {"complex": ["1", "2"]}, {"complex": [1 << 11_000, 0]}, {"thing": [[], {}]},
-        {"fields": ["x", [[]], []]}, {"position": ["ConnectFour", "4" * 2_000]}, "x" * 200_000,
-        [0] * 500_000, {"set": [n * (2**61 - 1) for n in range(5_000)]},
+        {"position": ["Position", []]}, {"thing": [1]}, {"fields": []}, {"dict": [[1]]},
+        {"thing": [[], {}]}, {"fields": ["x", [[]], []]}, {"position": ["Sim", "4" * 2_000]},
+        "x" * 200_000, [0] * 500_000, {"set": [n * (2**61 - 1) for n in range(5_000)]},
         {"dict": [[n * (2**61 - 1), 0] for n in range(5_000)]}, 1 << 13_000,
     ],
 )  # fmt: skip
@@ -134,27 +129,27 @@ def test_what_a_worker_made_up_is_refused(data: Any) -> None:
         decode(data)
 
 
-def test_what_is_like_a_number_or_a_list_is_read_as_one() -> None:
+def test_fractions_and_the_like_become_decimal_numbers() -> None:
     class Share(Fraction):
         def __str__(self) -> str:
             raise AssertionError("code of the value's class ran")
 
+        __float__ = __truediv__ = __str__  # type: ignore[assignment]
+
+    assert there_and_back([Share(1, 4), Decimal("1.50")]) == [0.25, 1.5]
+    assert there_and_back([Decimal("inf"), Decimal("1e999999999")]) == [inf, inf]
+    assert there_and_back(Fraction(1 << 13_000)) == Thing("too large", "Fraction")
+    assert there_and_back(Decimal("sNaN")) == Thing("object", "Decimal")
+
+
+def test_what_has_a_hash_of_its_own_class_is_no_key() -> None:
     class Rows(list[int]):
         def __hash__(self) -> int:  # type: ignore[override]
             return 1
 
-    assert there_and_back([Share(1, 3), Rows([1])]) == [Fraction(1, 3), [1]]
-    (key,) = there_and_back({Rows(): 1})
-    assert isinstance(key, Thing)
-    (one,) = there_and_back({(1, Rows())})
-    assert isinstance(one, Thing)
-
-
-def test_a_number_that_would_take_hours_is_too_large() -> None:
-    for value in (Decimal("1e999999"), Fraction(1, 1 << 13_000)):
-        assert there_and_back(value) == Thing("too large", type(value).__name__)
-    assert there_and_back(Decimal("sNaN")).is_qnan()
-    assert there_and_back([Decimal("inf"), 1e300]) == [Decimal("inf"), 1e300]
+    for value in ({Rows(): 1}, {(1, Rows())}, {(1, (2, Rows()))}):
+        (key,) = there_and_back(value)
+        assert isinstance(key, Thing)
 
 
 def test_a_position_that_no_moves_lead_to_is_an_object() -> None:

@@ -7,8 +7,8 @@ import pytest
 
 from c4lab.checks.working.plain import Fields, Thing
 from c4lab.checks.writing import equal, refuse_rubbish
+from c4lab.checks.writing.result import Wrong
 from c4lab.checks.writing.values import kind
-from c4lab.checks.writing.wrong import Wrong
 from c4lab.games import TicTacToe
 
 PAIR = Fields("Choice", ("value", "move"), (1, 2))
@@ -80,7 +80,7 @@ def test_what_a_value_is_in_words(value: Any, words: str) -> None:
 )
 def test_rubbish_is_refused_by_name(expected: Any, got: Any, reason: str, said: str) -> None:
     with pytest.raises(Wrong) as caught:
-        refuse_rubbish(got, expected, lambda: "f(1)")
+        refuse_rubbish(got, expected, "f(1)")
     assert caught.value.reason == reason
     assert said in caught.value.message
 
@@ -90,10 +90,10 @@ def test_rubbish_is_refused_by_name(expected: Any, got: Any, reason: str, said: 
     [(1, 2), (None, 3), (None, None), ([1], (2,)), ([1], PAIR), ("a", "b"), (nan, nan), (1, True)],
 )
 def test_the_right_kind_passes_right_or_wrong(expected: Any, got: Any) -> None:
-    refuse_rubbish(got, expected, lambda: "f(1)")
+    refuse_rubbish(got, expected, "f(1)")
 
 
 def test_where_any_kind_will_do_only_what_nobody_wants_is_refused() -> None:
-    refuse_rubbish("1", 1, lambda: "f(1)", any_kind=True)
+    refuse_rubbish("1", 1, "f(1)", any_kind=True)
     with pytest.raises(Wrong):
-        refuse_rubbish(None, 1, lambda: "f(1)", any_kind=True)
+        refuse_rubbish(None, 1, "f(1)", any_kind=True)

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 import pytest
 
 from c4lab.capstone.guard import Forfeit
-from c4lab.checks.judging.python_workers import open_workers
 from c4lab.checks.judging.talking import Workers
+from c4lab.checks.judging.workers import open_workers
 from c4lab.classroom.league import seats
 from c4lab.classroom.league.seats import EngineSeat
 from c4lab.games import ConnectFour

@@ -1,16 +1,23 @@
-"""Without this module, our own code could not answer a case as a learner's code does."""
+"""What an answer is called with, as Python text, and what our own code gives for it."""
 
-import ast
 from collections.abc import Callable
 from contextlib import redirect_stdout
 from dataclasses import dataclass
 from io import StringIO
 from typing import Any
 
-from c4lab.checks.working.plain import encode
-from c4lab.checks.writing.answer import Case
-from c4lab.checks.writing.decoding import decode
+from c4lab.checks.working.calling import run_lines
+from c4lab.checks.working.plain import decode, encode
 from c4lab.checks.writing.python_text import Script, code, imports_for
+
+Case = tuple[Any, ...] | Script
+"""The arguments of a call of the answer, or a script that uses the answer by its name."""
+
+
+def call_text(name: str, case: Case) -> str:
+    """The case as Python text: winner((0, 0, 0, 0, 0, 0, 0, 0, 0))."""
+    return case.text if isinstance(case, Script) else f"{name}({', '.join(map(code, case))})"
+
 
 _values: dict[tuple[Callable[..., Any], str], Any] = {}
 _imported: dict[str, Any] = {}
@@ -26,7 +33,6 @@ class Reference:
     plain: bool = True
 
     def value(self, case: Case) -> Any:
-        """The value that our code gives in this case."""
         text = case.text if isinstance(case, Script) else code(case)
         if (self.answer, text) not in _values:
             with redirect_stdout(StringIO()):  # a mistake may be one that prints
@@ -39,9 +45,4 @@ class Reference:
             exec(line, _imported)
         if not isinstance(case, Script):
             return self.answer(*eval(text, dict(_imported)))
-        tree = ast.parse(text)
-        last = tree.body.pop()
-        assert isinstance(last, ast.Expr), text
-        namespace = {**_imported, self.name: self.answer}
-        exec(compile(tree, "<case>", "exec"), namespace)
-        return eval(compile(ast.Expression(last.value), "<case>", "eval"), namespace)
+        return run_lines(text, {**_imported, self.name: self.answer})

@@ -1,12 +1,15 @@
-"""Without this module, counterexamples would be larger than they need to be."""
+"""Makes a wrong case smaller, and draws its board with the cells that an answer got wrong."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
+from contextlib import suppress
 from typing import Any
 
-from c4lab.checks.writing.wrong import Wrong
+from c4lab.checks.writing.result import Wrong
 from c4lab.games import IllegalMove, Position
+from c4lab.games.grid import Cell
 
 MOST = 150  # calls of the answer
+MEANINGS = (("+", "missing"), ("×", "too much"))
 Shrink = Callable[..., Iterator[tuple[Any, ...]]]
 """Takes the arguments of a call; yields those of calls that are one step smaller, smallest
 first."""
@@ -77,3 +80,32 @@ def _shorter(position: Any) -> Iterator[Position]:
             except IllegalMove:
                 continue
             yield after
+
+
+def drawn(
+    position: Position, missing: Collection[Any] = (), too_many: Collection[Any] = ()
+) -> tuple[str, str, str]:
+    """The position as text and as a picture, with signs on the cells that are `missing` in an
+    answer and on those that are `too_many`, and a sentence that explains them. Cells are (column,
+    row), both from 1, rows from the bottom; what is no cell of the board is left out.
+
+    >>> from c4lab.games import ConnectFour
+    >>> board, _, legend = drawn(ConnectFour.parse("44"), {(1, 1), (8, 1), "a1"})
+    >>> board.splitlines()[-2], legend
+    ('+ . . X . . .', 'On the board, + marks what is missing in your answer.')
+    """
+    width, height = getattr(position, "width", 0), getattr(position, "height", 0)
+    board = {(column, row) for column in range(1, width + 1) for row in range(1, height + 1)}
+    signs: dict[Cell, str] = dict.fromkeys(board.intersection(missing), "+")
+    signs |= dict.fromkeys(board.intersection(too_many), "×")
+    lines = [line.split(" ") for line in position.diagram().split("\n")]
+    for (column, row), sign in signs.items():
+        lines[-1 - row][column - 1] = sign
+    used = [f"{sign} marks what is {what}" for sign, what in MEANINGS if sign in signs.values()]
+    picture = ""
+    with suppress(Exception):  # a game without a picture still has its diagram
+        from c4lab.pictures import draw  # only a wrong answer needs it
+
+        picture = draw(position, signs=signs)
+    legend = f"On the board, {' and '.join(used)} in your answer." if used else ""
+    return "\n".join(" ".join(line) for line in lines), picture, legend
