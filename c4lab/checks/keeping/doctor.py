@@ -8,7 +8,6 @@ import platform
 import shutil
 import sys
 from collections.abc import Callable
-from html import escape
 from importlib.metadata import PackageNotFoundError, requires, version
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -47,11 +46,9 @@ class Environment(list[Finding]):
     __repr__ = __str__
 
     def _repr_html_(self) -> str:
-        items = "".join(
-            f"<li>{'✓' if good else '<strong>✗</strong>'} {escape(sentence)}</li>"
-            for good, sentence in self
-        )
-        return f'<ul style="list-style:none;padding-left:0;line-height:1.8">{items}</ul>'
+        from c4lab.checks.writing.card import list_html
+
+        return list_html(str(self).splitlines())
 
 
 def environment() -> Environment:

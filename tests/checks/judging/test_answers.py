@@ -6,7 +6,7 @@ import pytest
 
 from c4lab.checks.judging.asking import AnswerClient, AnswerToCheck
 from c4lab.checks.judging.packed import Packed
-from c4lab.checks.judging.packing import CannotCarry, pack
+from c4lab.checks.judging.packing import pack
 from c4lab.checks.judging.verdicts import judge, judge_packed, judge_with
 from c4lab.checks.writing.result import Wrong
 from c4lab.games import TicTacToe
@@ -144,21 +144,11 @@ def test_not_attempted(workers, id, source):
     assert judge_packed(exercise(id), travelled, workers).status == "not attempted"
 
 
-PREDICTIONS = [
-    ({"a": 3, "b": "x", "c": True}, "", "Well done."),
-    ({"a": 3, "b": "O", "c": True}, "wrong-prediction", "2 of 3 are right. Not right yet: 'b'."),
-    ({"a": 4, "b": "X", "c": True}, "known-mistake", "counts the root twice"),
-    ({"a": "3", "b": "X", "c": True}, "wrong-kind", "For 'a', give a number"),
-    ({"a": 3, "b": "X"}, "wrong-keys", "lacks 'c'"),
-    (3, "not-a-dict", "'a', 'b', 'c'"),
-]
-
-
-@pytest.mark.parametrize(("answer", "reason", "words"), PREDICTIONS)
-def test_predictions(workers, answer, reason, words):
-    result = judged(workers, answer, "99.10")
-    assert result.reason == reason
-    assert words in result.message
+def test_predictions(workers):
+    assert judged(workers, {"a": 3, "b": "x", "c": True}, "99.10").message == "Well done."
+    wrong = judged(workers, {"a": 4, "b": "X", "c": True}, "99.10")
+    assert wrong.reason == "known-mistake"
+    assert "counts the root twice" in wrong.message
 
 
 class AlwaysEqual(int):
@@ -182,18 +172,6 @@ class HashableList(list):
 def test_a_list_that_is_a_key_is_no_key_that_is_asked_for():
     result, _ = judge(exercise("99.10"), {HashableList(): 1})
     assert (result.status, result.reason) == ("wrong", "wrong-keys")
-
-
-def test_what_cannot_be_carried_is_named():
-    source = "import threading\nLOCK = threading.Lock()\ndef double(n):\n    with LOCK:\n"
-    with pytest.raises(CannotCarry, match="uses `LOCK` from outside itself"):
-        pack(cell(source + "        return 2 * n"))
-
-
-@pytest.mark.parametrize("junk", [b"", b"[]", b"{}", b"null", b'{"value": {"thing": 1}}'])
-def test_what_is_no_packed_answer_is_refused(junk):
-    with pytest.raises(ValueError, match=r".*"):
-        Packed.from_json(junk)
 
 
 def test_helpers_and_caches_travel(workers):

@@ -48,50 +48,22 @@ def kernel(program):
     return lambda manager, name: SimpleNamespace(argv=[program, "-m", "ipykernel_launcher"])
 
 
+HERE = "c4lab.checks.keeping.doctor"
 FAULTS = {
-    "python": (
-        doctor._python,
-        "c4lab.checks.keeping.doctor.sys",
-        SimpleNamespace(version_info=(3, 10)),
-        "is too old. Close JupyterLab and set up again",
-    ),
-    "missing": (
-        doctor._packages,
-        "c4lab.checks.keeping.doctor.version",
-        no_package,
-        "numba is missing",
-    ),
-    "old": (
-        doctor._packages,
-        "c4lab.checks.keeping.doctor.version",
-        lambda name: "0.1",
-        "numba is 0.1 and should be",
-    ),
-    "guards": (
-        doctor._guards,
-        "c4lab.checks.keeping.doctor.judge",
-        lambda *_: (SimpleNamespace(status="right", note="No process can be started."), None),
-        "No process can be started.",
-    ),
-    "kernel": (
-        doctor._kernel,
-        "jupyter_client.kernelspec.KernelSpecManager.get_kernel_spec",
-        kernel("/gone/python"),
-        "The kernel of the notebooks is /gone/python, and is gone.",
-    ),
-    "room": (
-        doctor._room,
-        "shutil.disk_usage",
-        lambda path: SimpleNamespace(free=5 << 20),
-        "only 5 MB left",
-    ),
-    "folder": (
-        doctor._folders,
-        "os.access",
-        lambda path, mode: False,
-        "notebooks cannot be written: copy the whole workbook",
-    ),
-}
+    "python": (doctor._python, f"{HERE}.sys", SimpleNamespace(version_info=(3, 10)),
+               "is too old. Close JupyterLab and set up again"),
+    "missing": (doctor._packages, f"{HERE}.version", no_package, "numba is missing"),
+    "old": (doctor._packages, f"{HERE}.version", lambda name: "0.1", "numba is 0.1 and should be"),
+    "guards": (doctor._guards, f"{HERE}.judge",
+               lambda *_: (SimpleNamespace(status="right", note="No process starts."), None),
+               "No process starts."),
+    "kernel": (doctor._kernel, "jupyter_client.kernelspec.KernelSpecManager.get_kernel_spec",
+               kernel("/gone/python"), "The kernel of the notebooks is /gone/python, and is gone."),
+    "room": (doctor._room, "shutil.disk_usage", lambda path: SimpleNamespace(free=5 << 20),
+             "only 5 MB left"),
+    "folder": (doctor._folders, "os.access", lambda path, mode: False,
+               "notebooks cannot be written: copy the whole workbook"),
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("name", FAULTS)

@@ -65,21 +65,9 @@ def test_a_byte_order_mark_and_half_a_character(read):
 
 @pytest.mark.parametrize(
     "content",
-    [
-        b"",
-        b"not JSON",
-        b"\xff\xfe\x00",
-        b"[" * 100_000,
-        b"[1, 2]",
-        b"3",
-        b"null",
-        b"{}",
-        b'{"cells": 3}',
-        b'{"cells": null}',
-        b'{"worksheets": []}',
-        b'"cells"',
-    ],
-)
+    [b"", b"not JSON", b"\xff\xfe\x00", b"[" * 100_000, b"[1, 2]", b"3", b"null", b"{}",
+     b'{"cells": 3}', b'{"cells": null}', b'{"worksheets": []}', b'"cells"'],
+)  # fmt: skip
 def test_no_notebook(read, content):
     with pytest.raises(CannotGrade, match="is not a notebook"):
         read(content)
