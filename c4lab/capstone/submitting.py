@@ -19,7 +19,7 @@ from c4lab.capstone.grounds import ground
 from c4lab.capstone.guard import Guard
 from c4lab.capstone.seal import NotPermitted, Seal
 from c4lab.checks.judging.attempt import refuse_finished_work
-from c4lab.checks.judging.packing import CannotCarry, pack
+from c4lab.checks.judging.packing import pack
 from c4lab.checks.writing.registry import find
 from c4lab.checks.writing.result import Wrong
 from c4lab.games import ConnectFour
@@ -153,7 +153,5 @@ def _refuse_finished_work(engine: Engine) -> None:
         return
     try:
         refuse_finished_work(graded, pack(engine.given))
-    except CannotCarry as error:
-        raise NotPermitted(str(error)) from None
     except Wrong as wrong:
         raise NotPermitted(wrong.message) from None

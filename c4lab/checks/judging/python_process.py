@@ -16,13 +16,13 @@ from queue import Empty, Queue, SimpleQueue
 from tempfile import TemporaryDirectory
 from threading import Thread
 from time import monotonic
-from typing import IO, Any
+from typing import IO, TYPE_CHECKING, Any
 
 from c4lab.checks.judging.talking import NoReply
 from c4lab.checks.working.lines import LARGEST, NO_MEMORY, refuse_crowds
 
-with suppress(ImportError):  # a browser has none
-    import psutil
+if TYPE_CHECKING:
+    import psutil  # a browser has none
 
 POLL = 0.1  # seconds between looks at the memory
 PAUSE = 0.5  # seconds; of a longer time between two looks at the clock only so much counts
@@ -201,11 +201,15 @@ class ProcessTree:
     that have been seen as such, and those with the mark, wherever they have moved."""
 
     def __init__(self, root: int, mark: str) -> None:
+        import psutil
+
         self._mark = mark
         self._seen = {psutil.Process(root)}
 
     def look(self) -> set[psutil.Process]:
         """The processes of the tree that run, as far as the system tells; they are remembered."""
+        import psutil
+
         for process in [*self._seen]:
             with suppress(psutil.Error):  # it has ended meanwhile
                 self._seen.update(process.children(recursive=True))
@@ -228,6 +232,8 @@ class ProcessTree:
             time.sleep(0.002)
 
     def _marked(self) -> set[psutil.Process]:
+        import psutil
+
         found = set()
         for process in psutil.process_iter():
             with suppress(psutil.Error, OSError):
@@ -237,6 +243,8 @@ class ProcessTree:
 
 
 def memory_of(processes: Iterable[psutil.Process]) -> int:
+    import psutil
+
     used = 0
     for process in processes:
         with suppress(psutil.Error):  # it has ended meanwhile
@@ -245,6 +253,8 @@ def memory_of(processes: Iterable[psutil.Process]) -> int:
 
 
 def _do(what: str, processes: set[psutil.Process]) -> None:
+    import psutil
+
     for process in processes:
         with suppress(psutil.Error):
             getattr(process, what)()
@@ -252,6 +262,8 @@ def _do(what: str, processes: set[psutil.Process]) -> None:
 
 def _runs(process: psutil.Process) -> bool:
     """Whether the process has not ended; another one may have its id by now."""
+    import psutil
+
     with suppress(psutil.Error):
         return bool(process.is_running() and process.status() != psutil.STATUS_ZOMBIE)
     return False
