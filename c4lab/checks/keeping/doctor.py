@@ -8,6 +8,7 @@ import platform
 import shutil
 import sys
 from collections.abc import Callable
+from html import escape
 from importlib.metadata import PackageNotFoundError, requires, version
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -46,9 +47,11 @@ class Environment(list[Finding]):
     __repr__ = __str__
 
     def _repr_html_(self) -> str:
-        from c4lab.checks.writing.card import list_html
-
-        return list_html(str(self).splitlines())
+        items = "".join(
+            f"<li>{'✓' if good else '<strong>✗</strong>'} {escape(sentence)}</li>"
+            for good, sentence in self
+        )
+        return f'<ul style="list-style:none;padding-left:0;line-height:1.8">{items}</ul>'
 
 
 def environment() -> Environment:

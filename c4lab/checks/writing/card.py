@@ -43,7 +43,7 @@ def result_html(result: Result) -> str:
         if example.legend:
             parts.append(_paragraph(escape(example.legend)))
     if result.parts:
-        parts.append(list_html(map(str, result.parts)))
+        parts.append(_list(map(str, result.parts)))
     if result.cost:
         parts.append(_paragraph(escape(result.cost)))
     if result.printed:
@@ -69,7 +69,7 @@ def table_html(rows: Sequence[Sequence[str]], items: Sequence[str], below: Seque
     return (
         f'<div style="font-family:{FONT};color:{INK};font-size:14px">'
         f'<table style="border-collapse:collapse"><thead><tr>{head}</tr></thead>'
-        f"<tbody>{body}</tbody></table>{list_html(items) if items else ''}"
+        f"<tbody>{body}</tbody></table>{_list(items) if items else ''}"
         + "".join(f"<p>{escape(line)}</p>" for line in below)
         + "</div>"
     )
@@ -100,7 +100,7 @@ def _code(text: str) -> str:
     return f"{IN_LINE}{escape(text)}</code>"
 
 
-def list_html(items: Iterable[str]) -> str:
+def _list(items: Iterable[str]) -> str:
     lines = "".join(f"<li>{escape(item)}</li>" for item in items)
     return f'<ul style="list-style:none;margin:8px 0 0;padding:0">{lines}</ul>'
 
