@@ -16,8 +16,7 @@ from shutil import copytree
 from time import monotonic
 from typing import Any
 
-from c4lab.checks.judging.python_process import ProcessTree, memory_of
-from c4lab.checks.judging.python_process import KEY, Sandbox
+from c4lab.checks.judging.python_process import KEY, ProcessTree, Sandbox, memory_of
 from c4lab.checks.keeping.handing_over import ANSWERS
 from c4lab.checks.keeping.notebook_file import CodeCell
 from c4lab.checks.keeping.plain_text import one_line
