@@ -18,11 +18,3 @@ def frozen_objects_stay_frozen() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(gc, "unfreeze", lambda: None)
         yield
-
-
-@pytest.fixture
-def readable_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots play by the functions as they read: the same games, and nothing is compiled."""
-    from c4lab.tuning.machine_code import READABLE
-
-    monkeypatch.setattr("c4lab.tuning.games.compiled", lambda: READABLE)

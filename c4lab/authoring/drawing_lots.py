@@ -14,9 +14,9 @@ from random import Random
 from c4lab.games.bits import COLUMN, HEIGHT, WIDTH, landings
 from c4lab.solver.plain.bits import winning_cells
 from c4lab.tuning.bots import Weights
-from c4lab.tuning.machine_code import compiled
+from c4lab.tuning.compiled_engine import bot_engine
+from c4lab.tuning.engine import four
 from c4lab.tuning.population import random_weights
-from c4lab.tuning.readable import four
 
 DISCS = range(14, 35)
 CHANCE = (0.1, 0.3, 0.6, 1.0)  # how often a player plays a random move
@@ -54,7 +54,7 @@ def playout(random: Random, discs: int) -> tuple[str, int, int]:
 def move(mine: int, mask: int, random: Random, weights: Weights, depth: int, chance: float) -> int:
     """A column: with probability `chance` a random one, else the best one by the weights."""
     if random.random() >= chance:
-        return int(compiled().best_column(mine, mask, depth, weights))
+        return bot_engine().best_column(mine, mask, depth, weights)
     free = landings(mask)
     return random.choice([c + 1 for c in range(WIDTH) if free >> COLUMN * c & LOWEST])
 

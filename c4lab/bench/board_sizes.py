@@ -5,20 +5,14 @@ Christophe Steininger these and larger ones, with the move on which the game end
 (https://github.com/ChristopheSteininger/c4).
 """
 
-from collections.abc import Callable, Iterator
 from importlib.resources import files
 from pathlib import Path
 from typing import NamedTuple
 
-from c4lab.bench.solver import clock
-from c4lab.games.bits import MOST_BITS
-from c4lab.solver import SearchProgress, Solver
 from c4lab.solver.question import Size
 
 STORED = Path(str(files("c4lab.data") / "sizes.txt"))
-SMALLEST, WIDEST = 4, 9  # columns; rows from SMALLEST, too
-LIMIT = 60.0
-"""Seconds for a board. Their number depends on the machine; the outcome does not."""
+SMALLEST = 4  # columns and rows
 WINNERS = {"=": 0, "1": +1, "2": -1}
 # For each height, the boards from 4 columns on: who wins, and the move on which the game ends.
 PUBLISHED = {
@@ -80,84 +74,10 @@ def published(size: Size) -> tuple[int, int] | None:
     return WINNERS[winners[place]], int(ends[place])
 
 
-def sizes() -> list[Size]:
-    """All sizes from 4 columns and 4 rows on that the solver accepts, the fewest cells first."""
-    every = [
-        (width, height)
-        for width in range(SMALLEST, WIDEST + 1)
-        for height in range(SMALLEST, MOST_BITS // width)
-    ]
-    return sorted(every, key=lambda size: (size[0] * size[1], size))
-
-
-class TooLong(Exception):
-    """A search took longer than its limit."""
-
-
-def solve_start(size: Size, limit: float = LIMIT) -> Outcome | None:
-    """Solves the start position; None if that takes more than `limit` seconds."""
-    solver = Solver(size=size)
-    start = clock()
-
-    def watch(_: SearchProgress) -> None:
-        if clock() - start > limit:
-            raise TooLong
-
-    try:
-        score = solver.solve("", watch)
-    except TooLong:
-        return None
-    return Outcome(*size, score, solver.nodes, clock() - start)
-
-
-def solve_all(
-    limit: float = LIMIT, solve: Callable[[Size, float], Outcome | None] = solve_start
-) -> Iterator[Outcome]:
-    """The outcomes for all `sizes`, one by one.
-
-    A board that is at least as large, both ways, as one that took too long is left out.
-    """
-    failed: list[Size] = []
-    for width, height in sizes():
-        if any(width >= columns and height >= rows for columns, rows in failed):
-            continue
-        outcome = solve((width, height), limit)
-        if outcome is None:
-            failed.append((width, height))
-        else:
-            yield outcome
-
-
 def stored() -> tuple[Outcome, ...]:
-    """The outcomes that `python -m c4lab bench sizes --write` has put into the package."""
+    """The outcomes that `python -m tools.board_sizes --write` has put into the package."""
     rows = (line.split() for line in STORED.read_text(encoding="utf-8").splitlines())
     return tuple(
         Outcome(int(width), int(height), int(score), int(nodes), float(seconds))
         for width, height, score, nodes, seconds in (row for row in rows if row[0] != "#")
     )
-
-
-def store(outcomes: list[Outcome], limit: float, path: Path = STORED) -> None:
-    """Writes the outcomes to the file that `stored` reads."""
-    head = [
-        "# The start of Connect Four on other boards: width, height, score of the first player,",
-        f"# positions searched, seconds of CPU time ({limit:g} at most), by bench sizes --write.",
-    ]
-    lines = [f"{o.width} {o.height} {o.score} {o.nodes} {o.seconds:.3g}" for o in outcomes]
-    path.write_text("\n".join([*head, *lines]) + "\n", encoding="utf-8")
-
-
-HEADINGS = ("board", "outcome", "score", "last move", "published", "nodes", "seconds")
-LINE = "{:>6}  {:24}{:>5}  {:>9}  {:>9}  {:>15}  {:>8}"
-
-
-def table_row(outcome: Outcome) -> str:
-    """A row of the table under HEADINGS."""
-    known = published((outcome.width, outcome.height))
-    comparison = (
-        "-" if known is None else "the same" if known == (outcome.winner, outcome.ends) else "OTHER"
-    )
-    return LINE.format(
-        f"{outcome.width}x{outcome.height}", outcome.sentence, outcome.score, outcome.ends,
-        comparison, f"{outcome.nodes:,}", f"{outcome.seconds:.3g}",
-    )  # fmt: skip

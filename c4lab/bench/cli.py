@@ -71,16 +71,6 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
     )
     bench.set_defaults(run=_solver)
 
-    bench = benches.add_parser("sizes", help="who wins on boards of other sizes, all solved")
-    bench.add_argument(
-        "--seconds", type=_positive, default=60, metavar="N",
-        help="for a board; one that takes longer is left out (60)",
-    )  # fmt: skip
-    bench.add_argument(
-        "--write", action="store_true", help="keep the table in the package, as data for lesson 17"
-    )
-    bench.set_defaults(run=_sizes)
-
     bench = benches.add_parser("tuning", help="the cost of a tuned bot's games")
     bench.add_argument("--games", type=_positive, default=200, help="games for each way (200)")
     bench.add_argument("--plain", type=_positive, default=4, help="games in plain Python (4)")
@@ -137,23 +127,6 @@ def _search(arguments: argparse.Namespace) -> int:
             f"{cost.search:11}  {cost.nodes:9,}  {cost.fewer:11.1f}  {cost.seconds:9.4f}  "
             f"{cost.faster:13.1f}"
         )
-    return 0
-
-
-def _sizes(arguments: argparse.Namespace) -> int:
-    from c4lab.bench.board_sizes import HEADINGS, LINE, STORED, solve_all, store, table_row
-
-    if arguments.write and (why := refused_file(STORED)):
-        print(why, file=sys.stderr)
-        return 2
-    print("Width x height; scores are the first player's. The first use of a size compiles it.\n")
-    print(LINE.format(*HEADINGS), flush=True)
-    outcomes = []
-    for outcome in solve_all(arguments.seconds):
-        outcomes.append(outcome)
-        print(table_row(outcome), flush=True)
-    if arguments.write:
-        store(outcomes, arguments.seconds)
     return 0
 
 

@@ -31,14 +31,14 @@ class Missing(Exception):
 
 
 class Ours:
-    """The project's solver, the compiled one or, without numba, the readable one."""
+    """The project's solver, the compiled one or, without wasmtime, the readable one."""
 
     name = "c4lab"
 
     def __init__(self) -> None:
         self._solver = Solver()
         self.description = (
-            "the compiled solver, in a compiled loop over boards made before"
+            "the compiled solver, in a compiled loop over boards"
             if self._solver.compiled
             else "the readable solver, in plain Python, for there is no compiled one here"
         )
@@ -48,7 +48,7 @@ class Ours:
         return self._solver.nodes
 
     def prepare(self, positions: Sequence[str]) -> Callable[[], Sequence[int]]:
-        return self._solver.prepare(positions)
+        return lambda: self._solver.solve_many(positions)
 
     def reset(self) -> None:
         self._solver.reset()

@@ -11,13 +11,13 @@ from c4lab.bench.solver import CLOCK, FORGOTTEN, Cost, Row
 
 
 def machine_line() -> str:
-    """The processor, its cores, the system, and the versions of Python and numba."""
+    """The processor, its cores, the system, and the versions of Python and wasmtime."""
     try:
-        numba = f"numba {version('numba')}"
+        wasmtime = f"wasmtime {version('wasmtime')}"
     except PackageNotFoundError:
-        numba = "no numba"
+        wasmtime = "no wasmtime"
     python = f"Python {platform.python_version()}"
-    return f"{_processor()}, {os.cpu_count()} cores, {platform.system()}, {python}, {numba}"
+    return f"{_processor()}, {os.cpu_count()} cores, {platform.system()}, {python}, {wasmtime}"
 
 
 def _processor() -> str:

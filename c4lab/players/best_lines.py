@@ -10,7 +10,7 @@ from c4lab.players.perfect import READABLE
 from c4lab.solver import Solver
 from c4lab.solver.question import board
 from c4lab.solver.running import Report
-from c4lab.solver.shared_solver import session
+from c4lab.solver.session import session
 
 DISCS = WIDTH * HEIGHT // 2
 """The number of discs of each player on a full board."""
@@ -37,7 +37,7 @@ def analyst() -> Solver:
 
 
 def is_soon_solved(solver: Solver, discs: int) -> bool:
-    """Whether `solver` solves positions with `discs` discs within seconds: with numba, always."""
+    """Whether `solver` solves positions with `discs` discs within seconds: if compiled, always."""
     book = solver.book
     return solver.compiled or discs >= READABLE or (book is not None and discs < book.plies)
 

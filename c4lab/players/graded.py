@@ -29,7 +29,7 @@ class GradedPlayer:
         against "strong"   27-0  17-16   9-26   5-34   1-39   0-40   0-40
 
     The same `seed` gives the same slips. Where the solver cannot answer in time (see `Perfect`:
-    without numba, early in the game) it plays as the strong player does.
+    the readable one, early in the game) it plays as the strong player does.
 
     Raises ValueError unless `mistakes` is a number from 0 to 1.
     """
@@ -49,16 +49,6 @@ class GradedPlayer:
         self.name = name
         self._perfect = Perfect(solver)
         self._random = Random(seed)
-
-    @property
-    def ready(self) -> bool:
-        """See `Perfect.ready`."""
-        return self._perfect.ready
-
-    @property
-    def delay(self) -> str:
-        """See `Perfect.delay`."""
-        return self._perfect.delay
 
     def choose(self, position: Position) -> int:
         before = self._random.getstate()

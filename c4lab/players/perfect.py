@@ -9,7 +9,7 @@ from c4lab.players.strong_player import strong
 from c4lab.solver import SearchProgress, Solver
 from c4lab.solver.question import board
 from c4lab.solver.running import Report
-from c4lab.solver.shared_solver import is_made, session
+from c4lab.solver.session import session
 
 READABLE = 14
 """With so many discs on the board, the readable solver finds a move within a few seconds. With four
@@ -24,8 +24,9 @@ class Perfect:
     player need not search there. If every move lets the other side win with its next disc, it still
     stops one four, because a person might miss the other one.
 
-    Without numba it uses the readable solver. With fewer than 14 discs on the board this would
-    take minutes for a move, so it plays the book's move, or else as the strong player does.
+    Where nothing runs the compiled solver, it uses the readable one. With fewer than 14 discs on
+    the board this would take minutes for a move, so it plays the book's move, or else as the strong
+    player does.
 
     `solver` is the session's by default. A new call of `choose` ends the search of an older one:
     this happens on a board when a person takes a move back during the search.
@@ -41,18 +42,6 @@ class Perfect:
     @property
     def solver(self) -> Solver:
         return self._solver or session()
-
-    @property
-    def ready(self) -> bool:
-        """Whether it can search at once. The session's solver may have to be compiled first."""
-        return self._solver is not None or is_made()
-
-    @property
-    def delay(self) -> str:
-        """Why a move may take long, as the second half of a sentence."""
-        if not self.ready:
-            return "the first time, its solver takes ten seconds to get ready"
-        return "it has to search for its move"
 
     def choose(self, position: Position) -> int:
         return self.move(position, self.report_until_next_move())

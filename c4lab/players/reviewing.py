@@ -52,10 +52,10 @@ def review(position: str | ConnectFour) -> list[Turn]:
     """The moves of a game that threw away a win or a draw, or that made a win longer, in the order
     played. `Turn.mistake` and `Turn.slower` say which.
 
-    `position` is the last position of the game, or its columns as text. Without numba the function
-    judges only the last moves, with 14 discs or more on the board before them, because earlier
-    ones would take minutes. Raises ValueError if `position` is not a game of Connect Four on 7 by 6
-    cells.
+    `position` is the last position of the game, or its columns as text. With the readable solver
+    the function judges only the last moves, with 14 discs or more on the board before them, because
+    earlier ones would take minutes. Raises ValueError if `position` is not a game of Connect Four
+    on 7 by 6 cells.
 
     >>> for turn in review("44444432535"):
     ...     print(turn)
@@ -72,8 +72,8 @@ def turns(
     """Yields each move of the game that led to `position`, the last one first, as it is judged.
 
     The last moves come first because late positions are solved sooner. The search calls `report`,
-    and ends with the exception if `report` raises one. Without numba the moves end where a position
-    would take minutes. Raises ValueError as `review` does.
+    and ends with the exception if `report` raises one. With the readable solver the moves end where
+    a position would take minutes. Raises ValueError as `review` does.
     """
     return _judge_moves(game_positions(position), solver or analyst(), report or _no_report)
 

@@ -15,10 +15,10 @@ WEIGHTS = cast(Weights, tuple(TUNED))
 
 
 class CompiledG:
-    """Plays agent G's moves some hundred times as fast, after some seconds for the compiler.
+    """Plays agent G's moves some hundred times as fast.
 
-    Without numba, and on boards of other sizes, it plays the same moves slowly. Its `choose` raises
-    ValueError if the game is over.
+    Without wasmtime, and on boards of other sizes, it plays the same moves slowly. Its `choose`
+    raises ValueError if the game is over.
     """
 
     name = COMPILED_G

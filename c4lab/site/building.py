@@ -13,7 +13,6 @@ from c4lab.site.missing_cells import cells_without_library
 from c4lab.site.opening_page import APPS, write_pages
 from c4lab.site.own_wheel import BEGINNING, make_wheel
 from c4lab.site.pyodide_folder import AT_START, compile_start, fill, loaded_first
-from c4lab.site.solver_libraries import build_libraries
 from c4lab.site.tools import tools_python
 
 KERNEL = "@jupyterlite/pyodide-kernel-extension:kernel"
@@ -34,7 +33,7 @@ def build_site(root: Path, lock: Lock, work: Path, site: Path) -> None:
     for folder in (lite, draft):
         shutil.rmtree(folder, ignore_errors=True)
     lite.mkdir(parents=True)
-    make_wheel(root, python, build_libraries(root, lock, work), lite)
+    make_wheel(root, python, lite)
     extension = python.parents[1] / "share/jupyter/labextensions/@jupyterlite"
     wheels = [*lite.glob("*.whl"), *(work / "wheels").glob("*.whl")]
     wheels += [

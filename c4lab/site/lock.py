@@ -5,7 +5,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 LOCK = Path(__file__).with_name("lock.json")
-LISTS = ("tools", "wheels", "linker")
+LISTS = ("tools", "wheels")
 
 
 @dataclass(frozen=True)
@@ -23,15 +23,13 @@ class Lock:
     """All that is fetched.
 
     `pyodide` is a version on npm and `integrity` npm's own checksum of it. `tools` are installed
-    where the site is built, `wheels` are served by the site. `linker` is one package, a file for
-    each kind of computer.
+    where the site is built, `wheels` are served by the site.
     """
 
     pyodide: str
     integrity: str
     tools: tuple[Wheel, ...]
     wheels: tuple[Wheel, ...]
-    linker: tuple[Wheel, ...]
 
 
 def read_lock(path: Path = LOCK) -> Lock:

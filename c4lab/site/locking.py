@@ -46,13 +46,6 @@ OF_PYPI = ("anywidget>=0.9.13,<0.12", "comm<1", "ipywidgets>=8.1,<9", "psygnal<1
 """What the widgets need and Pyodide's list lacks."""
 
 ANY = "--platform=any"
-LINKER = "ziglang==0.17.1"
-"""It has `wasm-ld`, which puts the compiled solver together."""
-COMPUTERS = (
-    *("manylinux2014_x86_64", "manylinux2014_aarch64", "macosx_15_0_x86_64"),
-    *("macosx_15_0_arm64", "win_amd64", "win_arm64"),
-)
-"""Where the site can be built, as names of wheels have it."""
 
 
 def made_lock() -> Lock:
@@ -60,7 +53,7 @@ def made_lock() -> Lock:
     with TemporaryDirectory() as name:
         folder = Path(name)
         viewed = run(["npm", "view", f"pyodide@{PYODIDE}", "dist.integrity"], folder)
-        bare = Lock(PYODIDE, viewed.strip(), (), (), ())
+        bare = Lock(PYODIDE, viewed.strip(), (), ())
         listed = json.loads((fetch_pyodide(bare, folder) / "pyodide-lock.json").read_text())
         known = [
             f"{name}=={listed['packages'][name]['version']}"
@@ -70,10 +63,7 @@ def made_lock() -> Lock:
         tools = resolved([*TOOLS, *TOOLS_NEED], folder, ANY)
         # They are for the browser's Python, which is newer than the one that runs this.
         wheels = resolved([*known, *OF_PYPI], folder, ANY, "--ignore-requires-python")
-        linker = tuple(
-            each for name in COMPUTERS for each in resolved([LINKER], folder, f"--platform={name}")
-        )
-        return Lock(PYODIDE, bare.integrity, tools, wheels, linker)
+        return Lock(PYODIDE, bare.integrity, tools, wheels)
 
 
 def resolved(requirements: Iterable[str], folder: Path, *options: str) -> tuple[Wheel, ...]:

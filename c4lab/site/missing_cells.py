@@ -37,11 +37,6 @@ def sections(notebook: dict[str, Any], missing: Mapping[int, str]) -> dict[str, 
             section = (SECTION.findall("".join(cell["source"])) or [section])[-1]
             continue
         number += 1
-        if library := _own_need(cell, missing.get(number, "")):
+        if library := missing.get(number, ""):
             found.setdefault(section, set()).add(library)
     return found
-
-
-def _own_need(cell: dict[str, Any], library: str) -> str:
-    """The library; "" for numba that only the solver wants, which is here without it."""
-    return library if library != "numba" or "import numba" in "".join(cell["source"]) else ""

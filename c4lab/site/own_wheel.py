@@ -1,25 +1,21 @@
 """c4lab itself as a wheel, made from the tree: the same tree gives the same bytes."""
 
 import shutil
-from collections.abc import Iterable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from c4lab.classroom.handout.handing_out import files
 from c4lab.site.commands import run
-from c4lab.tuning.machine_code import LIBRARY
 
 NOT_THERE = (*("c4lab/authoring/", "c4lab/classroom/", "c4lab/site/"),)
 """What nobody needs in a browser."""
 TEXT = "lesson.md"
 """What a lesson's notebook is made of: the site has the notebook."""
-SOLVER, BOTS = "c4lab/solver/wasm", "c4lab/tuning"
 BEGINNING = "315532800"  # 1980, the earliest time that a zip file can name, in seconds after 1970
 
 
-def make_wheel(root: Path, python: Path, libraries: Iterable[Path], folder: Path) -> Path:
-    """The wheel of the tree at `root` and the compiled libraries, written to the folder with the
-    tools of `python`.
+def make_wheel(root: Path, python: Path, folder: Path) -> Path:
+    """The wheel of the tree at `root`, written to the folder with the tools of `python`.
 
     It is made of a copy, since setuptools leaves files behind and takes old ones along.
     Raises CannotBuild.
@@ -30,8 +26,6 @@ def make_wheel(root: Path, python: Path, libraries: Iterable[Path], folder: Path
             here = file.parts[0] == "c4lab" and not file.as_posix().startswith(NOT_THERE)
             if here and file.name != TEXT:
                 _copy(root / file, copy / file)
-        for library in libraries:
-            _copy(library, copy / (BOTS if library.name == LIBRARY.name else SOLVER) / library.name)
         for file_name in ("pyproject.toml", "README.md", "LICENSE"):
             _copy(root / file_name, copy / file_name)
         pip = [str(python), "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-index"]

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from c4lab.games.bits import STANDARD
 from c4lab.solver.lines import moves_in, numbered_words, word_for
 from c4lab.solver.question import Size, layout_for
-from c4lab.work.arguments import whole, words
+from c4lab.work.arguments import words
 
 if TYPE_CHECKING:
     from c4lab.solver import Solver
@@ -42,13 +42,6 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
     )  # fmt: skip
     command.add_argument(
         "--memory", type=memory, metavar="SIZE", help="for the table, such as 512M or 2G"
-    )
-    command.add_argument(
-        "--threads",
-        type=whole("of threads", 1, 1_000),
-        default=1,
-        metavar="N",
-        help="search with N threads (1)",
     )
     command.add_argument(
         "--size", type=size, metavar="WxH", help="of the board, width x height (7x6)"
@@ -128,7 +121,7 @@ def _solver(arguments: argparse.Namespace) -> Solver:
             book = standard_book()
         for warning in caught:
             print(warning.message, file=sys.stderr)
-    return Solver(arguments.memory, threads=arguments.threads, book=book, size=arguments.size)
+    return Solver(arguments.memory, book=book, size=arguments.size)
 
 
 def _positions(arguments: list[str]) -> Iterator[tuple[str, str]]:

@@ -1,14 +1,12 @@
-"""Memory for tables: how large a table may be, and how to get its words."""
-
-import mmap
-from contextlib import suppress
-from ctypes import Array, c_int64
+"""How large the table of a search may be."""
 
 WORD = 8  # bytes; an entry of a table is one
 FEWEST = 16  # entries
 USUAL = 128 << 20
 """Bytes of a table unless the caller names a size. A larger table helps only where a solve takes
 minutes."""
+MOST = 1 << 31
+"""Bytes: WebAssembly counts its memory in 32 bits."""
 UNKNOWN = 128 << 20
 """Bytes that are taken to be free where psutil is missing, as in a browser."""
 SHARE = 4  # a table takes at most 1/SHARE of the free memory unless the caller names a size
@@ -17,8 +15,8 @@ SHARE = 4  # a table takes at most 1/SHARE of the free memory unless the caller 
 def table_bytes(memory: int | None) -> int:
     """The bytes of a table, a power of two: at most `memory`, or what suits the computer (None).
 
-    Raises ValueError with the reason if `memory` is no whole number, too little for 16 entries,
-    or more than is free.
+    Raises ValueError with the reason if `memory` is no whole number, too little for 16 entries, or
+    more than is free or than a table can have.
 
     >>> table_bytes(1_000_000)
     524288
@@ -33,6 +31,8 @@ def table_bytes(memory: int | None) -> int:
         )
     elif memory < FEWEST * WORD:
         raise ValueError(f"memory is too little: a table needs {FEWEST * WORD} bytes at least.")
+    elif memory > MOST:
+        raise ValueError(f"memory is too much: a table has {MOST} bytes at most, 2 gigabytes.")
     elif memory > spare:
         raise ValueError(f"memory is more than the computer has free: {spare} bytes at the moment.")
     return 1 << memory.bit_length() - 1
@@ -44,21 +44,3 @@ def _free_bytes() -> int:
     except ImportError:
         return UNKNOWN
     return int(psutil.virtual_memory().available)
-
-
-def zeros(length: int) -> Array[c_int64]:
-    """`length` 64-bit words, all 0. Pages that nothing writes to take no memory.
-
-    Asks the system for huge pages, which make a table faster. Raises MemoryError.
-    """
-    try:
-        if hasattr(mmap, "MAP_ANONYMOUS"):
-            memory = mmap.mmap(-1, WORD * length, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
-        else:
-            memory = mmap.mmap(-1, WORD * length)
-    except OSError as error:
-        raise MemoryError(f"There is no room for {WORD * length} bytes: {error}.") from None
-    if hasattr(mmap, "MADV_HUGEPAGE"):
-        with suppress(OSError):  # huge pages may be switched off
-            memory.madvise(mmap.MADV_HUGEPAGE)
-    return (c_int64 * length).from_buffer(memory)

@@ -3,15 +3,11 @@
 The two numbers, `mine` and `mask`, are laid out in `c4lab.games.bits`.
 """
 
-from collections.abc import Callable, Iterable
-from functools import cache
-from itertools import product
+from collections.abc import Iterable
 from typing import Any, TypeAlias
 
 from c4lab.games.bitboard import Bitboard
 from c4lab.games.bits import (
-    CELLS,
-    COLUMN,
     CONNECT,
     HEIGHT,
     STANDARD,
@@ -29,10 +25,6 @@ Board: TypeAlias = tuple[int, int]
 Size: TypeAlias = tuple[int, int]
 """Width and height of a board, in cells."""
 DIGITS = "123456789"
-TO_DIGITS = bytes.maketrans(bytes(map(int, DIGITS)), DIGITS.encode())
-"""For `bytes.translate`: turns columns that are numbers into digits."""
-RED = 64
-"""`_columns` has red's discs a second time, this many bits further up."""
 
 
 def layout_for(position: Any, size: Size | None = None) -> Layout:
@@ -65,13 +57,7 @@ def board_after(moves: bytes, layout: Layout = STANDARD) -> Board | None:
     return None if _is_over(mine, mask, layout) else (mine, mask)
 
 
-Reader: TypeAlias = Callable[[bytes], Board | None]
-"""`board_after`, or the compiled function that does the same."""
-
-
-def board(
-    position: str | ConnectFour, read_moves: Reader = board_after, layout: Layout = STANDARD
-) -> Board:
+def board(position: str | ConnectFour, layout: Layout = STANDARD) -> Board:
     """`mine` and `mask` of a position: columns in the order played, or one of `c4lab.games`.
 
     Raises ValueError, with the move and the reason, for a game that is over, for moves that
@@ -80,20 +66,13 @@ def board(
     >>> board("121")
     (128, 131)
     """
-    # Nearly every question is correct: only the others are checked move by move.
     if isinstance(position, str):
-        after = read_moves(position.encode(errors="replace"))
+        after = board_after(position.encode(errors="replace"), layout)
         return after or _checked_board(_position_after(position, layout), layout)
-    if layout is STANDARD and (after := _board_of_own_class(position, read_moves)):
-        return after
     return _checked_board(position, layout)
 
 
-def boards_of(
-    positions: Iterable[str | ConnectFour],
-    read_moves: Reader = board_after,
-    layout: Layout = STANDARD,
-) -> list[Board]:
+def boards_of(positions: Iterable[str | ConnectFour], layout: Layout = STANDARD) -> list[Board]:
     """The boards of several positions. Raises ValueError with the place of a bad one."""
     if isinstance(positions, str) or not hasattr(positions, "__iter__"):
         raise ValueError(
@@ -102,52 +81,10 @@ def boards_of(
     boards = []
     for place, position in enumerate(positions, start=1):
         try:
-            boards.append(board(position, read_moves, layout))
+            boards.append(board(position, layout))
         except ValueError as error:
             raise ValueError(f"Position {place}: {error}") from None
     return boards
-
-
-def _board_of_own_class(position: Any, read_moves: Reader) -> Board | None:
-    """The board of a position of our own classes, if its history leads to it; else None."""
-    try:
-        if type(position) is Bitboard:
-            shown = position.position, position.mask
-        elif type(position) is ConnectFour:
-            shown = _bits_by_column(position)
-        else:
-            return None
-        history = position.history
-        if type(history) is not tuple:
-            return None
-        after = read_moves(bytes(history).translate(TO_DIGITS))
-        return after if after == shown else None
-    except (LookupError, TypeError, ValueError):  # such an object may have anything in it
-        return None
-
-
-def _bits_by_column(position: ConnectFour) -> Board:
-    """The same as `to_bits`, faster: looks each column up. Raises LookupError for a bad one."""
-    if len(position.columns) != WIDTH:
-        raise LookupError
-    both = sum(map(dict.__getitem__, _columns(), position.columns))
-    mask, first = both & CELLS, both >> RED
-    return (first ^ mask if len(position.history) % 2 else first), mask
-
-
-@cache
-def _columns() -> tuple[dict[tuple[int, ...], int], ...]:
-    """For each column, the bits of all discs that may lie in it, with red's RED bits further up."""
-    return tuple(
-        {
-            discs: sum(
-                (1 | (disc > 0) << RED) << COLUMN * column + row for row, disc in enumerate(discs)
-            )
-            for height in range(HEIGHT + 1)
-            for discs in product((+1, -1), repeat=height)
-        }
-        for column in range(WIDTH)
-    )
 
 
 def game_on(layout: Layout) -> type[ConnectFour]:

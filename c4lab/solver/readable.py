@@ -1,17 +1,18 @@
-"""The readable search of `c4lab.solver.plain` as an engine, for computers without numba."""
+"""The readable search of `c4lab.solver.plain` as an engine, where there is no compiled one."""
 
-from collections.abc import Callable, Sequence
-from time import perf_counter
+from collections.abc import Sequence
 
 from c4lab.games.bits import STANDARD, Layout
 from c4lab.solver.memory import table_bytes
 from c4lab.solver.plain import Table
 from c4lab.solver.plain.any_size import sized
-from c4lab.solver.question import Board, board_after
-from c4lab.solver.running import SLICE, Report, SearchProgress
+from c4lab.solver.question import Board
+from c4lab.solver.running import Report, Reporter
 
 ENTRY_BYTES = 48  # about
 USUAL_ENTRIES = 1_000_003  # a prime
+LOOK = 256
+"""The clock is read once in so many look-ups."""
 
 
 class CountingTable(Table):
@@ -20,29 +21,24 @@ class CountingTable(Table):
     def __init__(self, size: int) -> None:
         super().__init__(size)
         self.nodes = 0
-        self._report: Report | None = None
+        self.watch(0, None)
 
     def watch(self, key: int, report: Report | None, most: int = 0) -> None:
         """From now on, reports on the search for the score of the position with this key.
 
         No score is further from 0 than `most`.
         """
-        self._root, self._report = key, report
+        self._root, self._reporter, self._first = key, Reporter(report), self.nodes
         self._lower, self._upper = -most, most
-        self._first, self._start = self.nodes, perf_counter()
-        self._next = self._start + SLICE
 
     def bounds(self, key: int, lower: int, upper: int) -> tuple[int, int]:
         self.nodes += 1
-        if self._report and self.nodes % 256 == 0 and perf_counter() >= self._next:
-            now = perf_counter()
-            self._next = now + SLICE
-            nodes, seconds = self.nodes - self._first, now - self._start
-            self._report(SearchProgress(nodes, self._lower, self._upper, seconds))
+        if self.nodes % LOOK == 0:
+            self._reporter.between_slices(self.nodes - self._first, self._lower, self._upper)
         return super().bounds(key, lower, upper)
 
     def store(self, key: int, lower: int, upper: int) -> None:
-        if self._report and key == self._root:
+        if key == self._root:
             self._lower, self._upper = max(lower, self._lower), min(upper, self._upper)
         super().store(key, lower, upper)
 
@@ -61,9 +57,6 @@ class Readable:
     def nodes(self) -> int:
         return self._table.nodes
 
-    def read_moves(self, moves: bytes) -> Board | None:
-        return board_after(moves, self._layout)
-
     def exact(self, mine: int, mask: int, progress: Report | None = None) -> int:
         most = (self._layout.cells.bit_count() + 1) // 2
         self._table.watch(self._plain.key_of(mine, mask), progress, most)
@@ -78,8 +71,8 @@ class Readable:
             return ((cells ^ mask).bit_count() + 1) // 2 > alpha
         return plain.null_window(mine, mask, alpha, self._table) > alpha
 
-    def prepare(self, boards: Sequence[Board]) -> Callable[[], list[int]]:
-        return lambda: [self.exact(mine, mask) for mine, mask in boards]
+    def exact_many(self, boards: Sequence[Board]) -> list[int]:
+        return [self.exact(mine, mask) for mine, mask in boards]
 
     def reset(self) -> None:
         self._table = CountingTable(self._size)

@@ -6,33 +6,30 @@ before, and so on (22 minus the discs that the winner will have). A loss is the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
 from c4lab.games.bits import STANDARD, Layout, has_four, landings
 from c4lab.games.connect_four import ConnectFour
-from c4lab.solver.choosing import choose_engine
+from c4lab.solver.engines import engine_for
 from c4lab.solver.question import Size, board, boards_of, layout_for
 from c4lab.solver.running import Report, SearchProgress
 
 if TYPE_CHECKING:
     from c4lab.solver.book import Book
 
-MOST_THREADS = 256
-"""Far more threads than help. Each has a table of a megabyte beside the common one."""
-
 
 class Solver:
     """A solver with a table of its own, which keeps what it has found.
 
-    `memory` is the size of the table in bytes (None: what suits the computer), `threads` how many
-    may search at once. A `book` is asked before any search. `size` is the width and the height of
-    its boards. Ctrl-C stops a search; the solver stays usable and keeps what it has found.
+    `memory` is the size of the table in bytes (None: what suits the computer). A `book` is asked
+    before any search. `size` is the width and the height of its boards. Ctrl-C stops a search; the
+    solver stays usable and keeps what it has found.
 
-    Several threads may use one solver at the same time, or one each. A copy, also one in another
-    process, has an empty table of its own.
+    Several threads may use one solver, in turn, or one each. A copy, also one in another process,
+    has an empty table of its own.
 
     >>> Solver(memory=1 << 20).solve("4455")
     18
@@ -42,12 +39,9 @@ class Solver:
         self,
         memory: int | None = None,
         *,
-        threads: int = 1,
         book: Book | None = None,
         size: Size | None = None,
     ) -> None:
-        if type(threads) is not int or not 1 <= threads <= MOST_THREADS:
-            raise ValueError(f"threads={threads!r:.80}: give a whole number, 1 to {MOST_THREADS}.")
         if book is not None and not hasattr(book, "best"):
             raise ValueError(
                 f"book={book!r:.80}: give a Book, such as Book.load('book.bin') gives."
@@ -57,13 +51,11 @@ class Solver:
             raise ValueError(f"The book is about boards of {STANDARD}, not {layout}: leave it out.")
         self.book = book
         self._layout = layout
-        self._made_with = memory, threads
-        self._engine = choose_engine(memory, threads, layout)
+        self._memory = memory
+        self._engine = engine_for(memory, layout)
 
     def __reduce__(self) -> tuple[object, ...]:
-        memory, threads = self._made_with
-        made = partial(type(self), memory, threads=threads, book=self.book, size=self.size)
-        return made, ()
+        return partial(type(self), self._memory, book=self.book, size=self.size), ()
 
     @property
     def size(self) -> Size:
@@ -72,7 +64,7 @@ class Solver:
 
     @property
     def compiled(self) -> bool:
-        """False where numba is missing or fails and the readable search takes its place."""
+        """False where the readable search takes the place of the compiled one."""
         return self._engine.compiled
 
     @property
@@ -89,19 +81,15 @@ class Solver:
         """
         if progress is not None:
             _check_progress(progress)
-        return self._score(*board(position, self._engine.read_moves, self._layout), progress)
+        return self._score(*board(position, self._layout), progress)
 
     def solve_many(self, positions: Iterable[str | ConnectFour]) -> list[int]:
         """The scores of many positions, faster than one by one. Errors name the position."""
-        boards = boards_of(positions, self._engine.read_moves, self._layout)
+        boards = boards_of(positions, self._layout)
         known = [self._known(mine, mask) for mine, mask in boards]
         missing = [pair for pair, score in zip(boards, known, strict=True) if score is None]
-        found = iter(self._engine.prepare(missing)())
+        found = iter(self._engine.exact_many(missing))
         return [next(found) if score is None else score for score in known]
-
-    def prepare(self, positions: Iterable[str | ConnectFour]) -> Callable[[], list[int]]:
-        """A function that searches these positions and returns their scores, without the book."""
-        return self._engine.prepare(boards_of(positions, self._engine.read_moves, self._layout))
 
     def analyse(
         self, position: str | ConnectFour, progress: Report | None = None
@@ -112,7 +100,7 @@ class Solver:
         `progress` and errors are as in `solve`.
         """
         _check_progress(progress)
-        mine, mask = board(position, self._engine.read_moves, self._layout)
+        mine, mask = board(position, self._layout)
         of_child = None if progress is None else _of_child(progress)
         return (
             (column, self._worth(mine, mask, cell, of_child)) for column, cell in self._cells(mask)
@@ -123,7 +111,7 @@ class Solver:
 
         Of two columns as near, the left one. Errors are as in `solve`.
         """
-        mine, mask = board(position, self._engine.read_moves, self._layout)
+        mine, mask = board(position, self._layout)
         if self.book is not None and (known := self.book.best(mine, mask)):
             return known
         score = self._score(mine, mask)

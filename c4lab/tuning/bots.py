@@ -6,7 +6,7 @@ from typing import TypeAlias
 from c4lab.evaluation import Features
 from c4lab.games import ConnectFour
 from c4lab.games.bits import to_bits
-from c4lab.tuning.machine_code import compiled
+from c4lab.tuning.compiled_engine import bot_engine
 
 Weights: TypeAlias = tuple[int, int, int, int, int]
 DEPTH = 7  # of the bots in the report: see `population`
@@ -46,4 +46,4 @@ class Bot:
     def choose(self, position: ConnectFour) -> int:
         """The column that the bot plays."""
         mine, mask = to_bits(position)
-        return int(compiled().best_column(mine, mask, self.depth, self.weights))
+        return bot_engine().best_column(mine, mask, self.depth, self.weights)

@@ -1,4 +1,4 @@
-"""The features of many positions at once: with numpy, as `readable` has them for one position.
+"""The features of many positions at once: with numpy, as `engine` has them for one position.
 
 Python takes 0.2 milliseconds for a position: with 40,000 positions, most of a regression's time.
 """
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from c4lab.games import ConnectFour
 from c4lab.games.bits import to_bits
-from c4lab.tuning.readable import CENTRE, WINDOWS
+from c4lab.tuning.engine import CENTRE, WINDOWS
 
 if TYPE_CHECKING:
     import numpy as np

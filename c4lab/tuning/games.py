@@ -10,14 +10,12 @@ from typing import Any
 from c4lab.games import ConnectFour
 from c4lab.games.bits import to_bits
 from c4lab.tuning.bots import Bot
-from c4lab.tuning.machine_code import READABLE, compiled
+from c4lab.tuning.compiled_engine import Game, ReadableEngine, bot_engine
 from c4lab.tuning.pairings import Pairing, Played
 from c4lab.tuning.record import Record
 from c4lab.work.libraries import is_here
-from c4lab.work.missing import not_here
 
 OPENING = 3  # random plies unless the caller gives another number
-FEW = 3  # batches, without joblib and numba
 BATCH = 8  # games that a worker gets at a time: much longer than starting it
 
 
@@ -96,12 +94,9 @@ def _ended(
 ) -> Iterator[list[tuple[int, int]]]:
     """What came of the games of each batch, one batch after the other.
 
-    Without joblib, as in a browser tab, there is one job, and few games: more of them would hold
-    up the page for minutes in plain Python. Raises NotInTheBrowser then.
+    Without joblib, as in a browser tab, there is one job.
     """
     if not is_here("joblib"):
-        if len(batches) > FEW and compiled() is READABLE:
-            raise not_here("numba")
         return (_batch(batch, plain) for batch in batches)
     from joblib import Parallel, delayed
 
@@ -112,21 +107,18 @@ def _ended(
 
 
 def _batch(pairings: Sequence[Pairing], plain: bool) -> list[tuple[int, int]]:
-    return [_game(pairing, plain) for pairing in pairings]
+    """(result for the first bot, number of moves with those of the opening), for each game."""
+    engine = ReadableEngine() if plain else bot_engine()
+    played = engine.play([_game(pairing) for pairing in pairings])
+    return [
+        (-result if len(pairing.opening) % 2 else result, len(pairing.opening) + moves)
+        for pairing, (result, moves) in zip(pairings, played, strict=True)
+    ]
 
 
-def _game(pairing: Pairing, plain: bool) -> tuple[int, int]:
-    """(result for the first bot, number of moves with those of the opening)."""
-    engine: Any = READABLE if plain else compiled()
+def _game(pairing: Pairing) -> Game:
     mine, mask = to_bits(ConnectFour.parse(pairing.opening))
     one, other = pairing.first, pairing.second
     if len(pairing.opening) % 2:  # the second bot is to move
-        result, moves = engine.play_to_end(
-            mine, mask, other.weights, other.depth, one.weights, one.depth
-        )
-        result = -result
-    else:
-        result, moves = engine.play_to_end(
-            mine, mask, one.weights, one.depth, other.weights, other.depth
-        )
-    return int(result), len(pairing.opening) + int(moves)
+        one, other = other, one
+    return mine, mask, one.weights, one.depth, other.weights, other.depth

@@ -118,7 +118,7 @@ class Review:
             sentences.append(f"{_moves(slower)} only made a win longer.")
         unknown = judged[-1].number - 1 if judged else len(self._game.history)
         if unknown:
-            why = "you stopped it" if self._halted else "without numba they would take minutes"
+            why = "you stopped it" if self._halted else "without wasmtime they would take minutes"
             sentences.append(f"Moves 1 to {unknown} are not judged: {why}.")
         return " ".join(sentences)
 

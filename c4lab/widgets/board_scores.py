@@ -11,7 +11,6 @@ from c4lab.players.best_lines import analyst, best_play, ending, is_soon_solved
 from c4lab.players.perfect import READABLE
 from c4lab.players.reviewing import listed, sign
 from c4lab.solver.running import Report
-from c4lab.solver.shared_solver import is_made
 from c4lab.widgets.counting import signed
 from c4lab.widgets.task import Refused, Task
 
@@ -19,7 +18,7 @@ Score = tuple[int, int | None]
 """A column and its score in the view of the side to move; None if it is full."""
 KINDS = {+1: "win", 0: "draw", -1: "loss"}
 UNKNOWN = (
-    f"Without numba the solver is slow: the scores come when {READABLE} discs are on the board, "
+    f"Without wasmtime the solver is slow: the scores come when {READABLE} discs are on the board, "
     "within a minute."
 )
 
@@ -142,8 +141,6 @@ class Scores:
     def _progress(self) -> str:
         if self._row is None:
             return ""
-        if not is_made():
-            return "The solver gets ready: ten seconds, the first time."
         return f"Searching: {len(self._row.found)} of {WIDTH} columns are settled."
 
 

@@ -6,11 +6,9 @@ from c4lab.games import Position
 from c4lab.players import GradedPlayer, Perfect, Player, opponent, others, strengths
 from c4lab.players.perfect import READABLE
 from c4lab.players.referee import Chooser, answer, seat
-from c4lab.solver.choosing import may_be_compiled
-from c4lab.solver.shared_solver import is_made, session
+from c4lab.solver.session import session
 
-__all__ = ["FRIEND", "STRONGEST", "Chooser", "answer", "caveat", "is_ready", "menu"]
-__all__ += ["still_thinking"]
+__all__ = ["FRIEND", "STRONGEST", "Chooser", "answer", "caveat", "menu", "still_thinking"]
 
 FRIEND = "a friend at this keyboard"
 STRONGEST = "strongest"
@@ -42,36 +40,25 @@ def menu(given: Player | Chooser | str | None, game: type[Position]) -> tuple[st
 
 def still_thinking(choose: Chooser) -> str:
     """A sentence for the learner when a move takes long, with the reason if it is known."""
-    if player := _solving(choose):
-        return f"The opponent is still thinking: {player.delay}."
+    if _solving(choose):
+        return "The opponent is still thinking: it has to search for its move."
     return "The opponent is still thinking: wait for its move, or undo."
 
 
 def caveat(choose: Chooser | None) -> str:
     """A warning about an opponent, to read before the game; "" for most opponents."""
-    if _solving(choose) and not is_compiled():
+    if _solving(choose) and not session().compiled:
         return (
-            f"Without numba this opponent is slow, and until {READABLE} discs are on the board it "
-            "knows only its opening book and plays on like the strong one: python -m pip install "
-            "numba."
+            f"Without wasmtime this opponent is slow, and until {READABLE} discs are on the board "
+            "it knows only its opening book and plays on like the strong one: python -m pip "
+            "install wasmtime."
         )
     return ""
-
-
-def is_ready(choose: Chooser) -> bool:
-    """Whether an opponent can begin to think; False while its solver is compiled."""
-    player = _solving(choose)
-    return player is None or player.ready
 
 
 def is_solving(choose: Chooser) -> bool:
     """Whether an opponent is one of ours that asks the solver, and does nothing else that lasts."""
     return _solving(choose) is not None
-
-
-def is_compiled() -> bool:
-    """Whether the session's solver is compiled, or will be."""
-    return session().compiled if is_made() else may_be_compiled()
 
 
 def _solving(choose: Any) -> Perfect | GradedPlayer | None:

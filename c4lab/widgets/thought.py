@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Iterator
 
 from c4lab.games import Position
-from c4lab.widgets.opponents import Chooser, answer, is_ready, is_solving
+from c4lab.widgets.opponents import Chooser, answer, is_solving
 from c4lab.work.job import Job
 
 LONG = 1.5  # seconds of thinking, after which a person is told what takes so long
@@ -40,8 +40,7 @@ class Thought:
         if not self._over:
             self._over = True
             self._job.stop()
-            # A solver that gets ready would have to begin again, the next time.
-            self._job.interrupt(TakenBack, when=lambda: is_ready(self._choose))
+            self._job.interrupt(TakenBack)
 
     def _think(self, job: Job[Answer]) -> Iterator[Answer]:
         yield answer(self._choose, self._position)

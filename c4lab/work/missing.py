@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 from types import ModuleType
 
-NEEDED = ("numpy", "pandas", "matplotlib", "numba", "joblib", "psutil")
+NEEDED = ("numpy", "pandas", "matplotlib", "joblib", "psutil")
 SENTENCE = (
     "This cell needs {name}, which is not in the browser. On a computer of your own it runs: the "
     "README says how to set that up."

@@ -179,7 +179,7 @@ def test_ours_is_right_and_counts_nodes():
 
 
 def test_ours_where_nothing_is_compiled(monkeypatch):
-    monkeypatch.setattr("c4lab.solver.choosing.why_not_compiled", lambda layout: "a test")
+    monkeypatch.setattr("c4lab.solver.engines.why_not_compiled", lambda layout: "a test")
     ours = Ours()
     assert ours.description.startswith("the readable solver")
     row = measure(PositionSet("end", *zip(*known("end-easy")[::30], strict=True)), [ours])

@@ -6,7 +6,6 @@ import pytest
 from playwright.sync_api import Page
 from sheet import Sheet
 
-from c4lab.tuning.machine_code import READABLE
 from tests.widgets.one_of_each import WIDGETS
 
 # Whether nothing of the page has the focus, whether it can be seen, and where it is.
@@ -26,8 +25,7 @@ STOPS = """() => [...document.querySelectorAll(".c4 :is(button, select, input, a
 @pytest.fixture(scope="module", params=WIDGETS)
 def page(window: Sheet, request: pytest.FixtureRequest) -> Iterator[Page]:
     """A page with one widget, for all tests of it, and for who wants less motion."""
-    with window.lent(), pytest.MonkeyPatch.context() as patch:
-        patch.setattr("c4lab.tuning.games.compiled", lambda: READABLE)  # nothing is compiled here
+    with window.lent():
         yield window.open([WIDGETS[request.param]], motion="reduce")
 
 

@@ -8,7 +8,6 @@ from sheet import Sheet, click_at_once
 
 from tests.widgets.playing import held_after
 
-pytestmark = pytest.mark.usefixtures("readable_bots")
 CELLS = ["from c4lab.widgets import Population\nPopulation(4, 6, 2, 3, depth=1)"]
 WIDGET = "[data-testid=c4-population]"
 

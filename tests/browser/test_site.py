@@ -207,7 +207,7 @@ def test_in_dark_they_have_no_barriers_and_stay_on_a_phone(widgets: Page) -> Non
 
 def test_the_compiled_solver_answers(visit: Visit) -> None:
     said = visit.say(
-        "from c4lab.solver import solve\nfrom c4lab.solver.choosing import find_reason\n"
+        "from c4lab.solver import solve\nfrom c4lab.solver.engines import find_reason\n"
         "print(solve('4455'), solve('44'), repr(find_reason()))"
     )
     assert said == "18 1 ''\n"

@@ -8,7 +8,6 @@ from sheet import Sheet
 
 from tests.widgets.playing import held_after
 
-pytestmark = pytest.mark.usefixtures("readable_bots")
 CELLS = [
     """
 from c4lab.tuning import Bot

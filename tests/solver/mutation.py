@@ -22,7 +22,8 @@ PLAIN = [
 # None imports a later one.
 MODULES = ["c4lab.games.bits", "c4lab.games.bitboard", "c4lab.solver.question", *PLAIN]
 UNCOMPILED = [
-    f"c4lab.solver.{name}" for name in ("compiled_for", "bits", "bounds", "horizon", "table")
+    f"c4lab.solver.compiled.{name}"
+    for name in ("compiled_for", "bits", "bounds", "horizon", "table")
 ]
 
 Changes = Mapping[str, tuple[str, str]]
@@ -62,7 +63,7 @@ def uncompiled(changes: Changes) -> Iterator[dict[str, ModuleType]]:
     def as_it_is(*signature: str, **options: Any) -> Any:
         return lambda function: function
 
-    jit, words = ModuleType("c4lab.solver.jit"), ModuleType("c4lab.solver.words")
+    jit, words = ModuleType("c4lab.solver.compiled.jit"), ModuleType("c4lab.solver.compiled.words")
     jit.__dict__.update(compiled=as_it_is, Bits=Any)
     words.__dict__.update(dict.fromkeys(["load", "store", "fetch"]))
     others = {module.__name__: module for module in (jit, words)}

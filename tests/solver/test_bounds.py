@@ -18,7 +18,7 @@ from c4lab.solver.plain.bits import non_losing, winning_cells
 from c4lab.solver.plain.search import null_window
 from tests.solver.mutation import uncompiled
 
-BOUNDS = "c4lab.solver.bounds"
+BOUNDS = "c4lab.solver.compiled.bounds"
 CELLS_OF_COLUMN = [((1 << COLUMN) - 1) << COLUMN * column for column in range(WIDTH)]
 WANTED = {
     **{20: 20, 21: 30, 22: 50, 23: 80, 24: 80, 25: 150, 26: 150, 27: 250, 28: 250},
@@ -124,7 +124,9 @@ def late_boards() -> list[tuple[int, int]]:
 
 
 def as_written(modules: dict[str, Any]) -> Rule:
-    at_most, unknown = (getattr(modules["solver.bounds"], name) for name in ("at_most", "UNKNOWN"))
+    at_most, unknown = (
+        getattr(modules["solver.compiled.bounds"], name) for name in ("at_most", "UNKNOWN")
+    )
 
     def rule(mine: int, mask: int) -> int | None:
         their_cells = winning_cells(mine ^ mask, mask)
@@ -202,10 +204,10 @@ def gathered(seed: int) -> list[tuple[int, int, int]]:
     The games are such as those of `boards`.
     """
     import numba
-
-    from c4lab.solver.bits import U0, winning_cells
-    from c4lab.solver.bounds import UNKNOWN, at_most
     from c4lab.solver.moves import CENTRE_FIRST, non_losing
+
+    from c4lab.solver.compiled.bits import U0, winning_cells
+    from c4lab.solver.compiled.bounds import UNKNOWN, at_most
 
     @numba.njit  # type: ignore[untyped-decorator]
     def gather(wanted: Any, found: Any) -> None:

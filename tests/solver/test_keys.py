@@ -49,7 +49,7 @@ def in_the_search(changes=None):
     """(`key_of` of the compiled search, in plain Python; the number of discs below which mirror
     images share a key)."""
     with uncompiled(changes or {}) as modules:
-        table = modules["solver.table"]
+        table = modules["solver.compiled.table"]
 
     def key(board):
         mine, mask = np.uint64(board.position), np.uint64(board.mask)
@@ -83,9 +83,9 @@ def early_positions(discs):
 
 # The columns may be turned in the wrong way; and without BOTTOM, a key does not show heights.
 WRONG_KEYS = [
-    ("c4lab.solver.bits", "WIDTH - 1 - 2 * column", "WIDTH - 3 - 2 * column"),
-    ("c4lab.solver.bits", "<< by | key >> by & COLUMNS[column]", "<< by"),
-    ("c4lab.solver.table", "key = mine + mask + BOTTOM", "key = mine | mask"),
+    ("c4lab.solver.compiled.bits", "WIDTH - 1 - 2 * column", "WIDTH - 3 - 2 * column"),
+    ("c4lab.solver.compiled.bits", "<< by | key >> by & COLUMNS[column]", "<< by"),
+    ("c4lab.solver.compiled.table", "key = mine + mask + BOTTOM", "key = mine | mask"),
 ]
 
 

@@ -1,4 +1,4 @@
-"""How large the table is, and which part of a key is the place in it."""
+"""How large the table is."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -6,10 +6,8 @@ from typing import Any
 import psutil
 import pytest
 
-from c4lab.games.bits import STANDARD, Layout
 from c4lab.solver import Solver
-from c4lab.solver.control import EARLY_SHIFT, LATE_SHIFT, fewest_entries, new_control
-from c4lab.solver.memory import table_bytes, zeros
+from c4lab.solver.memory import table_bytes
 
 
 @pytest.fixture
@@ -32,15 +30,18 @@ def test_a_wanted_size_is_rounded_down(spare: Any) -> None:
         assert table_bytes(memory) == size
 
 
-def test_a_key_that_is_too_long_needs_a_table_that_knows_the_rest() -> None:
-    assert fewest_entries(STANDARD) == fewest_entries(Layout(4, 12)) == 1
-    assert fewest_entries(Layout(6, 8)) == fewest_entries(Layout(1, 52)) == 4096
+def test_more_than_is_free_is_refused(spare: Any) -> None:
+    spare(1 << 28)
+    with pytest.raises(ValueError, match="more than the computer has free: 268435456 bytes"):
+        table_bytes(1 << 29)
 
 
-@pytest.mark.parametrize("bits", [0, 1, 12, 17])
-def test_an_index_has_as_many_bits_as_the_table_needs(bits: int) -> None:
-    control = new_control(zeros(1 << bits))
-    assert control[EARLY_SHIFT] == control[LATE_SHIFT] == 64 - bits
+@pytest.mark.parametrize("memory", [128, 1 << 12, 1 << 20])
+def test_a_small_table_gives_the_same_scores(memory: int) -> None:
+    assert [Solver(memory).solve(moves) for moves in ("4455", "157447345134774616467765")] == [
+        18,
+        0,
+    ]
 
 
 @pytest.mark.parametrize(
@@ -49,7 +50,7 @@ def test_an_index_has_as_many_bits_as_the_table_needs(bits: int) -> None:
         (127, "too little: a table needs 128 bytes"),
         (0, "too little"),
         (-1, "too little"),
-        (1 << 60, "more than the computer has free"),
+        (1 << 60, "too much: a table has 2147483648 bytes at most"),
         ("1G", "give the bytes for the table as a whole number"),
         (1e9, "whole number"),
         (True, "whole number"),

@@ -11,7 +11,7 @@ import pytest
 
 from c4lab.games import Bitboard, ConnectFour
 from c4lab.search import alphabeta
-from c4lab.solver import Solver, compiled
+from c4lab.solver import Solver
 from c4lab.solver.plain.table import key_of
 from c4lab.solver.question import board
 from c4lab.solver.readable import Readable
@@ -136,18 +136,6 @@ def searched_twice() -> tuple[int, int]:
 def test_what_a_reset_forgets_has_to_be_searched_again() -> None:
     first, again = searched_twice()
     assert first == again
-
-
-@pytest.mark.parametrize(
-    ("table", "spared_by"), [("large", "memset"), ("small", "empty_small_table")]
-)
-def test_a_table_that_survives_a_reset_saves_nodes(
-    table: str, spared_by: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Early positions have the large table; late ones have a small table in the control words."""
-    monkeypatch.setattr(compiled, spared_by, lambda *memory: None)
-    first, again = searched_twice()
-    assert again < first / 2, table
 
 
 def test_an_entry_that_survives_a_reset_can_be_wrong() -> None:

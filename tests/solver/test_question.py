@@ -10,27 +10,14 @@ from c4lab.games import Bitboard, ConnectFour, Sim
 from c4lab.games.bits import CELLS
 from c4lab.instruments import Meter
 from c4lab.solver import Solver
-from c4lab.solver.compiled import Compiled
 from c4lab.solver.plain import solve as solve_plainly
-from c4lab.solver.question import Reader, _board_of_own_class, board, board_after, boards_of
+from c4lab.solver.question import board, boards_of
 
 FULL = "441365675334466335442232661515577771217122"
 
 
-@pytest.fixture(params=["plain", "compiled"])
-def read(request: pytest.FixtureRequest) -> Reader:
-    return board_after if request.param == "plain" else Compiled(1 << 10).read_moves
-
-
 class Small(ConnectFour):
     width, height, connect = 5, 4, 4
-
-
-@given(st.lists(st.sampled_from(b"1234567" * 10 + b"\x00 089:\xff"), max_size=50).map(bytes))
-def test_compiled_or_not_the_same_moves_are_read(moves: bytes) -> None:
-    compiled = Compiled(1 << 10).read_moves
-    for length in range(len(moves) + 1):
-        assert compiled(moves[:length]) == board_after(moves[:length])
 
 
 @given(st.lists(st.integers(1, 7), max_size=42))
@@ -42,8 +29,6 @@ def test_text_is_read_as_the_game_is_played(columns: list[int]) -> None:
     pair = (position.position, position.mask)
     readable = ConnectFour.parse(str(position))
     assert board(str(position)) == board(position) == board(readable) == pair
-    for ours in (position, readable):
-        assert _board_of_own_class(ours, board_after) == pair  # without a detour
     assert board(Meter().watch(position)) == board(" ".join(str(position))) == pair
 
 
@@ -88,25 +73,19 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(("position", "reason"), REFUSED)
-def test_what_cannot_be_solved_is_refused(position: Any, reason: str, read: Reader) -> None:
+def test_what_cannot_be_solved_is_refused(position: Any, reason: str) -> None:
     with pytest.raises(ValueError, match=reason):
-        board(position, read)
+        board(position)
 
 
 @pytest.mark.parametrize("history", [(7, 7), (300, -1), ("1", "2"), [1, 2]])
-def test_a_history_that_leads_elsewhere_is_no_help(history: Any, read: Reader) -> None:
+def test_a_history_that_leads_elsewhere_is_no_help(history: Any) -> None:
     """Then only the board decides whether the position is solved or refused."""
     columns = ((1,), (-1,), (), (), (), (), ())
     for position in (Bitboard(129, 1, (1, 2)), ConnectFour((1, 2), columns)):
-        assert board(position, read) == (1, 129)
+        assert board(position) == (1, 129)
         object.__setattr__(position, "history", history)
-        assert board(position, read) == (1, 129)
-
-
-@pytest.mark.parametrize("columns", [((1,),), ((1,), *[()] * 7), ((2,), *[()] * 6)])
-def test_a_board_unlike_its_history_is_looked_at(columns: Any, read: Reader) -> None:
-    position = ConnectFour((1,), columns)
-    assert _board_of_own_class(position, read) is None
+        assert board(position) == (1, 129)
 
 
 @pytest.mark.parametrize("position", ["1212121", "44444445", "49x", None])

@@ -1,20 +1,15 @@
-"""A long solve can be stopped, says how far it is, and leaves a solver that works."""
+"""A long solve runs in slices: it can be stopped, says how far it is, and leaves a solver that
+works."""
 
 import _thread
 import signal
 import subprocess
 import sys
 import threading
-from array import array
-from ctypes import addressof
 
 import pytest
 
-from c4lab.solver import SearchProgress, Solver, running
-from c4lab.solver import control as controls
-from c4lab.solver.machine_code import machine
-from c4lab.solver.memory import zeros
-from c4lab.solver.question import board
+from c4lab.solver import SearchProgress, Solver, compiled_search, running
 from tests.solver.known import known
 
 LONG = ""
@@ -31,45 +26,18 @@ def solver() -> Solver:
     return Solver(memory=1 << 24)
 
 
+@pytest.fixture
+def short_slices(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As few nodes as a search can look at, some four thousand, and a report after each slice."""
+    monkeypatch.setattr(compiled_search, "SLICE", 1)
+    monkeypatch.setattr(running, "SECONDS", 0)
+
+
 def check_usable(solver: Solver) -> None:
     before = solver.nodes
     assert solver.solve(SHORT) == SCORE
     assert solver.solve_many([SHORT, "4455"]) == [SCORE, 18]
     assert solver.nodes > before
-
-
-def test_a_flag_raised_by_another_thread_stops_a_search() -> None:
-    """Calls the compiled search itself, without `Compiled`."""
-    table = zeros(1 << 20)
-    control = controls.new_control(table)
-    timer = threading.Timer(0.2, control.__setitem__, (controls.STOP, 1))
-    timer.start()
-    assert machine().exact(*board(LONG), addressof(control)) == controls.ABORTED
-    assert control[controls.NODES] > 0
-    control[controls.STOP] = 0
-    assert machine().exact(*board(SHORT), addressof(control)) == SCORE
-
-
-def test_a_limit_of_nodes_stops_a_search_soon_after() -> None:
-    table = zeros(1 << 20)
-    control = controls.new_control(table)
-    for limit in (1, 10_000, 100_000):
-        control[controls.LIMIT] = limit
-        assert machine().exact(*board(LONG), addressof(control)) == controls.ABORTED
-        assert limit <= control[controls.NODES] <= limit + 5000
-    boards, scores = array("q", [*board("4455"), *board(LONG)]), array("q", [0, 0])
-    addresses = boards.buffer_info()[0], 2, scores.buffer_info()[0], addressof(control)
-    assert machine().exact_many(*addresses) == 1
-    assert scores[0] == 18
-
-
-def test_the_empty_board_is_not_taken_for_an_empty_entry() -> None:
-    """If its key were 0, an empty table would seem to have an entry for it."""
-    for alpha in (-1, 0, 1):
-        table = zeros(1 << 10)
-        control = controls.new_control(table)
-        control[controls.LIMIT] = 20_000
-        assert machine().more_than(0, 0, alpha, addressof(control)) == controls.ABORTED
 
 
 def test_progress_is_reported_from_the_thread_of_the_caller(solver: Solver) -> None:
@@ -85,22 +53,35 @@ def test_progress_is_reported_from_the_thread_of_the_caller(solver: Solver) -> N
     with pytest.raises(Enough):
         solver.solve(LONG, see)
     assert threads == {threading.current_thread()}
-    assert running.MOMENT < reports[0].nodes < reports[1].nodes < reports[2].nodes <= solver.nodes
+    assert 0 < reports[0].nodes < reports[1].nodes < reports[2].nodes <= solver.nodes
     assert 0 < reports[0].seconds < reports[1].seconds < reports[2].seconds
     assert all(-21 <= report.lower < report.upper <= 21 for report in reports)
     check_usable(solver)
 
 
-def test_no_thread_is_left_behind(solver: Solver) -> None:
-    before = threading.active_count()
+@pytest.mark.usefixtures("short_slices")
+def test_in_slices_the_scores_are_the_same() -> None:
+    for name in ("end-easy", "middle-easy", "middle-medium"):
+        positions, scores = zip(*known(name)[:20], strict=True)
+        reports: list[SearchProgress] = []
+        one, many = Solver(memory=1 << 22), Solver(memory=1 << 22)
+        assert [one.solve(position, reports.append) for position in positions] == list(scores)
+        assert many.solve_many(positions) == list(scores)
+        assert dict(one.analyse(positions[0]))
+    assert len(reports) > 20
+    assert all(now.lower <= now.upper for now in reports)
 
-    def enough(progress: SearchProgress) -> None:
-        assert threading.active_count() == before + 1
-        raise Enough
 
-    with pytest.raises(Enough):
-        solver.solve(LONG, enough)
-    assert threading.active_count() == before
+def test_a_slice_repeats_next_to_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    moves = [moves for moves, _ in known("begin-medium")[:12]]
+    nodes = []
+    for size in (1 << 16, 1 << 40):
+        monkeypatch.setattr(compiled_search, "SLICE", size)
+        solver = Solver(memory=1 << 24)
+        solver.solve_many(moves)
+        nodes.append(solver.nodes)
+    assert nodes[1] > 20 * (1 << 16)
+    assert abs(nodes[0] - nodes[1]) < nodes[1] / 200
 
 
 def test_a_column_is_reported_on_in_the_view_of_the_one_who_plays_it(
@@ -122,28 +103,6 @@ def test_a_short_solve_reports_nothing(solver: Solver) -> None:
     assert solver.solve("4455", lambda progress: pytest.fail("there is nothing to report")) == 18
 
 
-def test_a_solve_that_changes_threads_gives_the_score(monkeypatch: pytest.MonkeyPatch) -> None:
-    few = known("middle-medium")[:10]
-    moves, scores = [moves for moves, _ in few], [score for _, score in few]
-    monkeypatch.setattr(running, "MOMENT", 1)
-    solver = Solver(memory=1 << 20)
-    assert [solver.solve(each) for each in moves] == scores
-    assert solver.nodes > 10 * 5000  # so most have been handed on
-    solver.reset()
-    assert solver.solve_many(moves) == scores
-    assert solver.best(moves[0]) == Solver(memory=1 << 20).best(moves[0])
-
-
-def test_a_failure_in_the_other_thread_comes_out() -> None:
-    def work(control: controls.Control) -> bool:
-        if control[controls.LIMIT] == controls.NEVER:
-            raise MemoryError("no more")
-        return False
-
-    with pytest.raises(MemoryError, match="no more"):
-        running.run_in_threads(work, [controls.new_control(zeros(16))], start=0)
-
-
 @pytest.mark.parametrize("call", ["solve", "best", "many", "analyse"])
 def test_an_interruption_ends_a_long_solve(solver: Solver, call: str) -> None:
     ask = {
@@ -159,6 +118,26 @@ def test_an_interruption_ends_a_long_solve(solver: Solver, call: str) -> None:
     timer.join()
     assert solver.nodes > 0
     check_usable(solver)
+
+
+@pytest.mark.usefixtures("short_slices")
+def test_two_long_searches_share_one_solver() -> None:
+    """They take turns, slice by slice, and neither reads the other's question or bounds."""
+    few = known("middle-medium")[:16]
+    solver = Solver(memory=1 << 20)
+    found: dict[str, int] = {}
+    halves = few[::2], few[1::2]
+    threads = [
+        threading.Thread(
+            target=lambda half=half: found.update((m, solver.solve(m)) for m, _ in half)
+        )
+        for half in halves
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(60)
+    assert found == dict(few)
 
 
 @pytest.mark.slow

@@ -1,4 +1,4 @@
-"""Without threads a search goes on in slices: it can be stopped, and a page has its turn."""
+"""Between two slices of a search a page has its turn, where there are no threads."""
 
 import asyncio
 import threading
@@ -7,16 +7,13 @@ from collections.abc import Iterator
 import pytest
 
 from c4lab.games import ConnectFour
-from c4lab.games.bits import Layout
 from c4lab.players import GradedPlayer
-from c4lab.solver import SearchProgress, Solver, choosing, loaded, running
+from c4lab.solver import Solver, compiled_search, running
 from c4lab.work import job, resting
 from c4lab.work.job import Job
-from tests.solver.known import known
 
-LONG, SCORE = "511417577165371", 4
+LONG = "511417577165371"
 """Some eighty slices, of four thousand nodes."""
-SETS = ("end-easy", "middle-easy", "middle-medium")
 
 
 @pytest.fixture
@@ -25,52 +22,13 @@ def _slices(monkeypatch: pytest.MonkeyPatch) -> None:
         raise RuntimeError("can't start new thread")
 
     monkeypatch.setattr(resting, "THREADS", False)
-    monkeypatch.setattr(running, "SHORT_MOMENT", 1)  # as few nodes as a search can: some thousand
+    monkeypatch.setattr(compiled_search, "SLICE", 1)  # as few nodes as a search can: some thousand
+    monkeypatch.setattr(running, "SECONDS", 0)  # and a report after each
     monkeypatch.setattr(job, "THREADS", False)
     monkeypatch.setattr(threading.Thread, "start", refuse)
 
 
 slices = pytest.mark.usefixtures("_slices")
-
-
-@slices
-def test_the_scores_are_the_same() -> None:
-    solver = Solver(memory=1 << 24)
-    for name in SETS:
-        positions, scores = zip(*known(name)[:25], strict=True)
-        assert solver.solve_many(positions) == list(scores)
-        assert [solver.solve(position) for position in positions[:5]] == list(scores[:5])
-        solver.reset()
-        assert dict(solver.analyse(positions[0], lambda now: None))
-
-
-@slices
-def test_what_is_known_of_the_score_is_told_between_slices() -> None:
-    reports: list[SearchProgress] = []
-    solver = Solver(memory=1 << 24)
-    assert solver.solve(LONG, reports.append) == SCORE
-    assert len(reports) > 20
-    assert all(now.lower <= SCORE <= now.upper for now in reports)
-    assert [now.nodes for now in reports] == sorted(now.nodes for now in reports)
-    assert solver.nodes > reports[-1].nodes
-
-
-@slices
-def test_a_search_can_be_stopped_and_keeps_its_working_memory() -> None:
-    class Enough(Exception):
-        pass
-
-    def enough(now: SearchProgress) -> None:
-        if now.nodes > 50_000:
-            raise Enough
-
-    solver = Solver(memory=1 << 24)
-    for _ in range(3):
-        with pytest.raises(Enough):
-            solver.solve("", enough)
-    assert solver.nodes > 150_000
-    assert solver.solve(LONG) == SCORE
-    assert len(solver._engine._rows) == 1  # type: ignore[attr-defined]
 
 
 @slices
@@ -148,14 +106,3 @@ def test_a_rest_ends_no_search_outside_of_a_slice() -> None:
         with resting.slice_of(60):  # work inside of work
             resting.rest()
     resting.rest()
-
-
-def test_in_a_browser_a_size_without_a_library_is_said(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    for module in (choosing, loaded):
-        monkeypatch.setattr(module, "IN_BROWSER", True)
-    assert choosing.may_be_compiled()
-    said = choosing.find_reason(Layout(4, 4))
-    assert said.startswith("this page has no compiled solver for boards of 4x4 (there is no")
-    assert "numba" not in said

@@ -10,8 +10,8 @@ from c4lab.evaluation import LinearFeatures
 from c4lab.games import ConnectFour
 from c4lab.games.bits import has_four, to_bits
 from c4lab.players.agents import agent
-from c4lab.tuning import Bot, readable
-from c4lab.tuning.machine_code import READABLE, compiled
+from c4lab.tuning import Bot, engine
+from c4lab.tuning.compiled_engine import ReadableEngine, bot_engine
 
 TUNED = (3, 100, 1, 8, 29)
 
@@ -39,33 +39,33 @@ def test_a_bot_plays_as_the_reports_agent_does(position, depth):
 def test_its_opinion_is_the_evaluations(position, weights):
     mine, mask = to_bits(position)
     score = LinearFeatures(weights).score(position, position.player)
-    assert readable.opinion(mine, mine ^ mask, weights) == score
+    assert engine.opinion(mine, mine ^ mask, weights) == score
 
 
 @given(positions, st.integers(1, 3))
 def test_compiled_it_plays_the_same(position, depth):
     board = to_bits(position)
-    found = compiled().best_column(*board, depth, TUNED)
-    assert found == READABLE.best_column(*board, depth, TUNED)
+    found = bot_engine().best_column(*board, depth, TUNED)
+    assert found == engine.best_column(*board, depth, TUNED)
 
 
 @given(st.integers(0, (1 << 49) - 1))
 def test_a_four_is_seen(discs):
-    assert readable.four(discs) == has_four(discs)
-    assert readable.count(discs) == discs.bit_count()
+    assert engine.four(discs) == has_four(discs)
+    assert engine.count(discs) == discs.bit_count()
 
 
 def test_every_line_of_four_is_a_window():
-    assert len(set(readable.WINDOWS)) == 69
-    assert all(has_four(window) for window in readable.WINDOWS)
+    assert len(set(engine.WINDOWS)) == 69
+    assert all(has_four(window) for window in engine.WINDOWS)
 
 
 def test_whole_games_are_the_same():
     one, other = (TUNED, 3), ((3, 100, 5, 2, 4), 2)
-    start = to_bits(ConnectFour.parse("4433"))
-    assert compiled().play_to_end(*start, *one, *other) == READABLE.play_to_end(
-        *start, *one, *other
-    )
+    starts = [to_bits(ConnectFour.parse(moves)) for moves in ("4433", "1", "")]
+    games = [(*start, *one, *other) for start in starts]
+    assert bot_engine().play(games) == ReadableEngine().play(games)
+    assert bot_engine().play([]) == []
 
 
 @pytest.mark.parametrize(

@@ -1,15 +1,14 @@
 """For the tests of widgets that play: what the page does, without one."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import count
 from threading import Event
 from time import sleep
-from typing import Any
 
 import pytest
 
-from c4lab.tuning.machine_code import READABLE
+from c4lab.tuning.compiled_engine import Game, ReadableEngine
 from c4lab.widgets.playing import Playing
 
 
@@ -34,12 +33,16 @@ def held_after(games: int) -> Iterator[None]:
     """Bots play so many games and wait with the next one until this is left."""
     released, played = Event(), count()
 
-    def engine() -> Any:
-        if next(played) >= games:
-            assert released.wait(60)
-        return READABLE
+    class Held(ReadableEngine):
+        def play(self, games_: Sequence[Game]) -> list[tuple[int, int]]:
+            ended = []
+            for game in games_:
+                if next(played) >= games:
+                    assert released.wait(60)
+                ended += super().play([game])
+            return ended
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("c4lab.tuning.games.compiled", engine)
+        patch.setattr("c4lab.tuning.games.bot_engine", Held)
         yield
         released.set()

@@ -10,7 +10,7 @@ import traitlets
 
 from c4lab.games import ConnectFour, IllegalMove, Sim, TicTacToe
 from c4lab.pictures import spots
-from c4lab.players import GradedPlayer, Perfect, RandomPlayer, Searcher, opponent, strengths
+from c4lab.players import GradedPlayer, Perfect, RandomPlayer, Searcher, strengths
 from c4lab.solver import Solver
 from c4lab.widgets.board import Board
 from c4lab.widgets.compass import ARROWS, neighbours
@@ -297,10 +297,6 @@ def test_an_opponent_that_takes_long_says_why(monkeypatch: pytest.MonkeyPatch) -
     asyncio.run(play())
     for player in Perfect(Solver(1 << 16)), GradedPlayer(solver=Solver(1 << 16)):
         assert still_thinking(player.choose).endswith("it has to search for its move.")
-    monkeypatch.setattr("c4lab.players.perfect.is_made", lambda: False)
-    assert "its solver takes ten seconds to get ready" in still_thinking(
-        opponent("slips often", ConnectFour).choose
-    )
 
 
 @pytest.mark.parametrize("instead", ["undo", "restart"])

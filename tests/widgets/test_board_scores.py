@@ -12,8 +12,10 @@ import traitlets
 from c4lab.games import ConnectFour, Sim
 from c4lab.players import Perfect
 from c4lab.players.reviewing import Turn
-from c4lab.solver import SearchProgress, Solver, choosing
-from c4lab.widgets import board_review, board_scores, opponents, thought
+from c4lab.solver import SearchProgress, Solver
+from c4lab.solver.readable import Readable
+from c4lab.solver.session import session
+from c4lab.widgets import board_review, board_scores
 from c4lab.widgets.board import Board
 from c4lab.widgets.opponents import FRIEND, caveat
 from c4lab.widgets.task import Task
@@ -295,54 +297,13 @@ def test_undo_ends_the_search_of_the_opponent(opponent: str) -> None:
     asyncio.run(asyncio.wait_for(play(), 60))
 
 
-@pytest.mark.slow
-def test_a_solver_that_gets_ready_is_not_made_to_begin_again(
+def test_a_board_says_that_without_wasmtime_some_opponents_are_slow(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    ready, over = threading.Event(), threading.Event()
-    monkeypatch.setattr(thought, "is_ready", lambda choose: ready.is_set())
-
-    def compiles(position: ConnectFour) -> int:
-        try:
-            while not ready.is_set():
-                pass
-            over.set()
-            while True:
-                pass
-        finally:
-            assert over.is_set()
-
-    async def play() -> None:
-        board = Board(ConnectFour, compiles)
-        do(board, "play", move=4)
-        do(board, "undo")
-        await asyncio.sleep(0.4)
-        assert len(thinking()) == 1
-        ready.set()
-        while thinking():
-            await asyncio.sleep(0.01)
-        assert over.is_set()
-
-    asyncio.run(asyncio.wait_for(play(), 60))
-
-
-def test_a_board_says_that_without_numba_some_opponents_are_slow(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    assert Board(ConnectFour).note == ""
-    monkeypatch.setattr(opponents, "is_compiled", lambda: False)
+    assert Board(ConnectFour, "perfect").note == ""
+    monkeypatch.setattr(session(), "_engine", Readable())
     board = Board(ConnectFour, "perfect")
-    assert board.note.startswith("Without numba this opponent is slow")
+    assert board.note.startswith("Without wasmtime this opponent is slow")
     board.opponent = "careful"
     assert board.note == ""
     assert caveat(first) == caveat(None) == ""
-
-
-def test_numba_is_looked_for_without_compiling(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(opponents, "is_made", lambda: False)
-    monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
-    assert not opponents.is_compiled()
-    monkeypatch.delenv("NUMBA_DISABLE_JIT")
-    assert opponents.is_compiled()
-    monkeypatch.setattr(choosing, "find_spec", lambda name: None)
-    assert not opponents.is_compiled()

@@ -10,7 +10,6 @@ from c4lab.widgets import Population
 from c4lab.widgets.chart_of_population import line_of_the_best
 from tests.widgets.playing import finish, held_after, send, wait_until
 
-pytestmark = pytest.mark.usefixtures("readable_bots")
 SMALL: dict[str, Any] = {"bots": 6, "games": 2, "generations": 3, "depth": 1}
 
 
@@ -99,7 +98,7 @@ def test_what_breaks_off_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken() -> Any:
         raise OSError("no room left")
 
-    monkeypatch.setattr("c4lab.tuning.games.compiled", broken)
+    monkeypatch.setattr("c4lab.tuning.games.bot_engine", broken)
     widget = Population(1, **SMALL)
     widget.start()
     finish(widget)

@@ -102,7 +102,6 @@ def test_it_stops_and_goes_on() -> None:
     assert press(widget, "ten").walked.games == stopped + 10
 
 
-@pytest.mark.usefixtures("readable_bots")
 def test_two_bots_play_as_one_steps() -> None:
     one, other = Bot((3, 100, 1, 8, 29), 1), Bot((0, 0, 0, 0, 0), 1)
     widget = press(SequentialWalk((one, other)), "ten")

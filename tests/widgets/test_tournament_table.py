@@ -13,7 +13,6 @@ from c4lab.tuning.tournaments import round_robin
 from c4lab.widgets import TournamentTable
 from tests.widgets.playing import finish, held_after, send, wait_until
 
-pytestmark = pytest.mark.usefixtures("readable_bots")
 TUNED, OTHER, BLIND = Bot((3, 100, 1, 8, 29), 1), Bot((3, 100, 5, 2, 4), 1), Bot((0,) * 5, 1)
 BOTS = {"<tuned>": TUNED, "other": OTHER, "blind": BLIND}
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from c4lab.authoring.book.boards import board_after
 from c4lab.solver.book import Entry
-from c4lab.solver.control import LARGEST
+from c4lab.solver.compiled.control import LARGEST
 
 NOTHING = "-"  # stands for no moves, or for columns that were not asked for
 

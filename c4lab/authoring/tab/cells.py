@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from contextlib import redirect_stderr, redirect_stdout
 from typing import Any, NamedTuple
 
-LIBRARIES = {"numpy", "pandas", "matplotlib", "numba", "joblib"}
+LIBRARIES = {"numpy", "pandas", "matplotlib", "joblib"}
 """What a lesson may want; others make c4lab faster or safer, and no reader misses them."""
 MOST_TURNS = 100_000
 """Turns of the event loop that a cell's work in the background may take."""

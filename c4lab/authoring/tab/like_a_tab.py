@@ -7,7 +7,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from types import ModuleType
 from typing import Any, NoReturn
@@ -17,11 +17,10 @@ from c4lab.work.missing import not_here
 TICK = 0.001
 """Seconds from one time that a clock shows to the next: Firefox has a thousandth."""
 NOT_THERE = (
-    *("numpy", "pandas", "matplotlib", "numba", "llvmlite", "joblib", "psutil", "PIL"),
+    *("numpy", "pandas", "matplotlib", "joblib", "psutil", "PIL"),
     *("packaging", "distributed", "dask", "tqdm", "multiprocessing", "resource"),
 )
 """Modules that a page brings none of, or that Python does not have there."""
-_LASTING: list[object] = []
 
 
 class Blocked(importlib.abc.MetaPathFinder):
@@ -67,14 +66,6 @@ def become_like_a_tab() -> Blocked:
         rounds: Any = import_module("c4lab.work.rounds")
         rounds._trace = lambda step: lambda: None
     return blocked
-
-
-def bring_engine(functions: Mapping[str, Any]) -> None:
-    """Gives c4lab the compiled functions of tuned bots, in place of the library that a tab has."""
-    machine_code: Any = import_module("c4lab.tuning.machine_code")
-    calls = [machine_code.TYPES[name](each.address) for name, each in functions.items()]
-    _LASTING.append(functions)  # their machine code lives as long as they do
-    machine_code._from_library = lambda: machine_code.engine_of(*calls)
 
 
 def _coarse(name: str, clock: Callable[[], float]) -> Callable[[], float]:

@@ -8,9 +8,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from c4lab.authoring.drafts import draft, targets
-from c4lab.authoring.tab.like_a_tab import become_like_a_tab, bring_engine
+from c4lab.authoring.tab.like_a_tab import become_like_a_tab
 from c4lab.authoring.text import tags
-from c4lab.tuning.machine_code import entries
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -23,10 +22,7 @@ def main(folder: str, lesson: str) -> None:
         for cell in draft(target).cells
         if cell.cell_type == "code"
     ]
-    engine = entries() if any("c4lab.tuning" in source for source, _ in cells) else {}
     blocked = become_like_a_tab()
-    if engine:
-        bring_engine(engine)
     from c4lab.authoring.tab.cells import Cell, run_cells
 
     with TemporaryDirectory(prefix="c4lab-tab-") as scratch:

@@ -19,6 +19,7 @@ from c4lab.checks.keeping.plain_text import one_line
 from c4lab.checks.keeping.progress_file import learners_file
 from c4lab.checks.keeping.screen import output_may_be_lost, say
 from c4lab.checks.writing import registry
+from c4lab.solver.engines import find_reason
 from c4lab.work.libraries import is_here
 from c4lab.work.starting import threads_start
 
@@ -150,7 +151,7 @@ def _solver() -> Finding:
         return Finding(
             False, f"The solver runs in plain Python, a hundred times slower, because {reason}."
         )
-    return Finding(True, "The solver is compiled. It needs no C compiler: numba brings its own.")
+    return Finding(True, "The solver is compiled. It needs no compiler here.")
 
 
 def _kernel() -> Finding:

@@ -1,12 +1,12 @@
 """`solve`: the score of a position, found by the readable search."""
 
-from functools import cache, partial
+from functools import cache
 
 from c4lab.games.bits import Layout
 from c4lab.games.connect_four import ConnectFour
 from c4lab.solver.plain.any_size import sized
 from c4lab.solver.plain.table import Table
-from c4lab.solver.question import Size, board, board_after, layout_for
+from c4lab.solver.question import Size, board, layout_for
 
 
 def solve(moves: str | ConnectFour, table: Table | None = None, *, size: Size | None = None) -> int:
@@ -28,7 +28,7 @@ def solve(moves: str | ConnectFour, table: Table | None = None, *, size: Size | 
     0
     """
     layout = layout_for(moves, size)
-    position = board(moves, partial(board_after, layout=layout), layout)
+    position = board(moves, layout)
     return sized(layout).exact(*position, session_table(layout) if table is None else table)
 
 

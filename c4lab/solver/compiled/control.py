@@ -1,0 +1,29 @@
+"""Control words: the numbers that a search shares with its caller, and its working memory.
+
+They are one row of 64-bit words, whose address compiled code gets.
+"""
+
+import struct
+
+from c4lab.games.bits import MOST_BITS, STANDARD
+
+NODES = 0  # positions searched so far: the search counts up
+LIMIT = 1  # the search gives up after about this many nodes
+MINE, MASK, ALPHA = 2, 3, 4  # the question
+LOWER, UPPER = 5, 6  # the score is known to lie between these, both included
+EARLY, EARLY_SHIFT = 7, 8  # the large table: its address, and 64 minus the bits of an index
+LATE, LATE_SHIFT = 9, 10  # the small table
+BOARDS, SCORES, LENGTH = 11, 12, 13  # many boards: their address, that of their scores, how many
+FOUND = 14  # a bound on the score that made sorting moves needless
+MOVES = 16  # from here on: lists of moves, a few words for each number of discs
+MOST_COLUMNS = 9
+WORDS = MOVES + MOST_COLUMNS * MOST_BITS
+
+QUESTION = struct.Struct("<5q")
+"""The words from NODES to ALPHA. The numbers are signed; boards have fewer than 64 bits."""
+ABORTED = -1000
+"""What a search returns instead of a score or bound when it gave up; it stores neither."""
+LARGEST = (STANDARD.cells.bit_count() + 1) // 2
+"""The discs of a player on the standard board: no score is further from 0."""
+LATE_ENTRIES = 1 << 17
+"""A megabyte: what stays near the processor."""

@@ -1,0 +1,1 @@
+"""What only a maintainer runs: nothing of it is in the wheel."""

@@ -1,0 +1,76 @@
+"""The object code of Python functions for WebAssembly.
+
+Numba compiles the functions for this computer, and shows them in LLVM's language. What depends on
+this computer in it are a few words: we set others, and LLVM translates it for WebAssembly.
+"""
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import llvmlite.binding as llvm
+import numba
+
+TRIPLE = "wasm32-unknown-unknown"
+PLAIN_NUMBA = {
+    "NUMBA_CPU_NAME": "generic",
+    "NUMBA_CPU_FEATURES": "",
+    "NUMBA_LOOP_VECTORIZE": "0",
+    "NUMBA_SLP_VECTORIZE": "0",
+}
+"""Numba's settings, as environment variables, for code that does not depend on this processor."""
+
+
+def entries_of(functions: Mapping[str, Callable[..., int]], signature: str) -> dict[str, Any]:
+    """The functions, compiled by numba with C's types."""
+    return {
+        name: numba.cfunc(signature, error_model="numpy")(function)
+        for name, function in functions.items()
+    }
+
+
+def object_code(entries: Mapping[str, Any]) -> bytes:
+    """The code of these functions and of all that they call."""
+    module, machine = joined(entries), target()
+    for each in (*module.functions, *module.global_variables):
+        # What nobody outside asks for is not in the file. "Common" variables, which numba makes,
+        # do not exist in WebAssembly.
+        if not each.is_declaration and each.name not in entries:
+            each.linkage = llvm.Linkage.internal
+    module.triple, module.data_layout = TRIPLE, str(machine.target_data)
+    module.verify()
+    return bytes(machine.emit_object(module))
+
+
+def joined(entries: Mapping[str, Any]) -> llvm.ModuleRef:
+    """The functions in LLVM's language, as numba has optimised them, with all that they call.
+
+    Two things are missing: the functions that numba calls to raise an exception, and the
+    exceptions. None is ever raised, so here these functions end the program, and an exception is
+    one byte.
+    """
+    module = llvm.parse_assembly("")  # an empty one
+    for name, entry in entries.items():
+        part = llvm.parse_assembly(entry.inspect_llvm())
+        module.triple = part.triple
+        part.get_function(entry.native_name).name = name
+        module.link_in(part)
+    missing = [  # "#1" and the like name attributes that this text does not have
+        re.sub(r"#\d+", "", str(each)).replace("declare", "define", 1).strip()
+        + " {\n call void @llvm.trap()\n unreachable\n}\n"
+        for each in module.functions
+        if each.is_declaration and not each.name.startswith("llvm.")
+    ]
+    missing += [
+        f"@{each.name} = global i8 0\n" for each in module.global_variables if each.is_declaration
+    ]
+    module.link_in(llvm.parse_assembly("declare void @llvm.trap()\n" + "".join(missing)))
+    module.verify()
+    return module
+
+
+def target() -> llvm.TargetMachine:
+    """WebAssembly without extras, which every browser has."""
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+    return llvm.Target.from_triple(TRIPLE).create_target_machine(cpu="generic", opt=3)
