@@ -76,14 +76,14 @@ notebooks: author
 	$(VENV) -m c4lab build
 
 # The whole series for a browser tab, in dist/site: see c4lab/site. It needs node and npm.
-site: learner
+site: author
 	$(VENV) -m c4lab site build
 
 # `make test` tries the site too, if there is one.
 test-site: author
 	$(PYTEST) tests/site tests/browser/test_site.py
 
-serve-site: learner
+serve-site: author
 	$(VENV) -m c4lab site serve
 
 clean:

@@ -11,7 +11,7 @@ from c4lab.capstone.twin import SpielPlayer, is_installed
 from c4lab.games import ConnectFour, Position, Sim, TicTacToe
 from c4lab.players import Player, agent, opponent
 from c4lab.search import alphabeta
-from c4lab.solver.session import session
+from c4lab.solver.shared_solver import session
 from c4lab.solver.sim import solve as solve_sim
 
 Goal = Literal["better", "unbeaten", ""]

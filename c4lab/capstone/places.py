@@ -13,7 +13,7 @@ from c4lab.games import ConnectFour
 from c4lab.instruments import Meter
 from c4lab.instruments.meter import BudgetExceeded
 from c4lab.players import invite
-from c4lab.solver.session import session
+from c4lab.solver.shared_solver import session
 
 AT_THE_BOARD = 1.0
 """Seconds for a move at a board."""

@@ -12,7 +12,7 @@ from c4lab.site.lock import Lock
 from c4lab.site.missing_cells import cells_without_library
 from c4lab.site.opening_page import APPS, write_pages
 from c4lab.site.own_wheel import BEGINNING, make_wheel
-from c4lab.site.pyodide_folder import AT_START, compile_start, fill, loaded_first
+from c4lab.site.pyodide_folder import AT_START, compile_start, fill
 from c4lab.site.tools import tools_python
 
 KERNEL = "@jupyterlite/pyodide-kernel-extension:kernel"
@@ -47,7 +47,7 @@ def build_site(root: Path, lock: Lock, work: Path, site: Path) -> None:
     build = [str(python), "-m", "jupyterlite_core", "build", "--lite-dir", str(lite)]
     run([*build, "--output-dir", str(draft)], lite, SOURCE_DATE_EPOCH=BEGINNING)
     write_pages(draft, lay_out(root, draft), cells_without_library(root))
-    write_list(draft, loaded_first(draft / "static" / "pyodide"))
+    write_list(draft)
     shutil.rmtree(site, ignore_errors=True)
     site.parent.mkdir(parents=True, exist_ok=True)
     draft.rename(site)

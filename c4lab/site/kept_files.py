@@ -2,40 +2,31 @@
 
 import hashlib
 import json
-from collections.abc import Iterable
 from pathlib import Path
 
 PAGE = Path(__file__).with_name("page")
 LISTED = "site.json"
 WORKER, LITES_WORKER = "service-worker.js", "service-worker-lite.js"
 PLACE = "the builder puts the site's checksum here"
-OF_THE_PAGE = ("build/jlab_core.*.js", "build/notebooks/bundle.js")
-"""The largest files of the page that shows a lesson."""
+FIRST_PAGE = (
+    *("index.html", "opening.css", "opening.js", "icon.svg", "reading.css"),
+    *("book.js", "game.js", "rules.js", "solving.js", "solver-7x6.wasm", "book.bin"),
+)
 
 
-def write_list(site: Path, at_start: Iterable[str]) -> None:
-    """Writes the list and the service worker, last of all since they name what all is.
-
-    `at_start` are the names of the files in static/pyodide that Python loads when it starts.
-    """
+def write_list(site: Path) -> None:
+    """Writes the list and the service worker, last of all since they name what all is."""
     (site / WORKER).rename(site / LITES_WORKER)
     settings = json.loads((site / "jupyter-lite.json").read_text(encoding="utf-8"))
-    first = [f"static/pyodide/{name}" for name in at_start]
-    first += [
-        path.relative_to(site).as_posix()
-        for name in OF_THE_PAGE
-        for path in sorted(site.glob(name))
-    ]
     rest = [
         path.relative_to(site).as_posix()
-        for folder in ("files", "api")
+        for folder in ("files", "api", "read")
         for path in sorted((site / folder).rglob("*"))
         if path.is_file()
     ]
     listed = {
         "jupyterlite": settings["jupyter-config-data"]["appVersion"],
-        "first": [{"path": path, "bytes": (site / path).stat().st_size} for path in first],
-        "rest": ["index.html", "opening.css", "opening.js", "icon.svg", *rest],
+        "rest": [*FIRST_PAGE, *rest],
     }
     (site / LISTED).write_text(json.dumps(listed, indent=1), encoding="utf-8")
     text = (PAGE / WORKER).read_text(encoding="utf-8")

@@ -9,12 +9,15 @@ from pathlib import Path, PurePosixPath
 from urllib.parse import quote
 
 from c4lab.site.missing_cells import FromList, sections
+from c4lab.site.reading_pages import page_of, write_reading_pages
 
 PAGE = Path(__file__).with_name("page")
 FILES = (
-    *("icon.svg", "opening.css", "opening.js", "registering.js", "starting.js"),
-    "notebook.css",
+    *("icon.svg", "opening.css", "opening.js", "registering.js", "starting.js", "notebook.css"),
+    *("book.js", "game.js", "rules.js", "solving.js"),
 )
+OPPONENT = ("solver/solver-7x6.wasm", "data/book.bin")
+"""Of the package: the solver, and the scores of the first moves."""
 APPS = ("lab", "notebooks", "tree")
 HEADING = re.compile(r"^# (?:\d+ · )?(.+)$", re.MULTILINE)
 IN_NOTEBOOKS = (
@@ -45,14 +48,15 @@ def write_icons(site: Path) -> None:
 def write_pages(site: Path, notebooks: Sequence[PurePosixPath], missing: FromList) -> None:
     """Writes the first page in place of JupyterLite's, with the sections that have cells that are
     `missing` a library, and our style and line into its other pages."""
-    for name in FILES:
-        shutil.copyfile(PAGE / name, site / name)
+    for path in (*(PAGE / name for name in FILES), *(PAGE.parents[1] / name for name in OPPONENT)):
+        shutil.copyfile(path, site / path.name)
     write_icons(site)
+    write_reading_pages(site, notebooks, {str(path): address(path) for path in notebooks})
     text = (PAGE / "index.html").read_text(encoding="utf-8")
     lessons = [path for path in notebooks if re.match(r"notebooks/\d\d_", str(path))]
     for name, value in {
         "first": address(lessons[0]),
-        "glossary": address(PurePosixPath("notebooks/glossary.ipynb")),
+        "glossary": page_of(PurePosixPath("notebooks/glossary.ipynb")),
         "lessons": "\n".join(_rows(site, lessons)),
         "missing": "\n".join(_missing(site, lessons, missing)),
     }.items():
@@ -69,8 +73,8 @@ def _rows(site: Path, lessons: Sequence[PurePosixPath]) -> Iterator[str]:
         title = escape(_title(site / "files" / path))
         exercises = PurePosixPath("exercises") / path.name
         yield (
-            f'<li><a href="{address(path)}">{path.name[:2]} {title}</a> '
-            f'<a href="{address(exercises)}" aria-label="Exercises {path.name[:2]}">Exercises</a>'
+            f'<li><a href="{page_of(path)}">{path.name[:2]} {title}</a> '
+            f'<a href="{page_of(exercises)}" aria-label="Exercises {path.name[:2]}">Exercises</a>'
             "</li>"
         )
 

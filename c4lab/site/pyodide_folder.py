@@ -90,13 +90,6 @@ def with_needs(names: Iterable[str], packages: Mapping[str, Any]) -> list[str]:
     return sorted(found)
 
 
-def loaded_first(folder: Path) -> list[str]:
-    """The files in it that are loaded whenever Python starts."""
-    packages = json.loads((folder / LIST).read_text(encoding="utf-8"))["packages"]
-    names = with_needs((*AT_START, *ALSO), packages)
-    return [*FILES[:-1], LIST, *(packages[name]["file_name"] for name in names)]
-
-
 def entry_of(wheel: Path) -> dict[str, Any]:
     """What Pyodide's list says of a package, for a wheel of pure Python."""
     with ZipFile(wheel) as packed:

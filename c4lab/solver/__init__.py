@@ -4,7 +4,7 @@ Read `c4lab.solver.plain` first. The solver exported here finds the same scores,
 """
 
 from c4lab.solver.running import SearchProgress
-from c4lab.solver.session import analyse, solve
+from c4lab.solver.shared_solver import analyse, solve
 from c4lab.solver.solver import Solver
 
 __all__ = ["SearchProgress", "Solver", "analyse", "solve"]

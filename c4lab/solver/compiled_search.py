@@ -19,7 +19,6 @@ from c4lab.solver.compiled.control import (
     QUESTION,
     WORDS,
 )
-from c4lab.solver.engines import file_for
 from c4lab.solver.memory import WORD, table_bytes
 from c4lab.solver.question import Board
 from c4lab.solver.running import NODES as SLICE
@@ -27,8 +26,16 @@ from c4lab.solver.running import Report, Reporter
 from c4lab.work import wasm
 
 BATCH = 1024  # boards that are searched in one call
+SHARE = 16
+"""A slice has at least this part of the nodes so far: so each search comes to its end, also with a
+table that is too small to keep what a slice has found."""
 TABLES, MANY, BOUNDS = Struct("<4q"), Struct("<3q"), Struct("<2q")
 """The control words from EARLY, from BOARDS and from LOWER on."""
+
+
+def file_for(layout: Layout) -> Path:
+    """The file for boards of this size. There are three of them."""
+    return Path(__file__).with_name(f"solver-{layout}.wasm")
 
 
 class CompiledSearch:
@@ -94,9 +101,10 @@ class CompiledSearch:
 
         Between two slices somebody may reset this: then the search begins anew.
         """
-        question = QUESTION.pack(0, SLICE, mine, mask, alpha)
         nodes, reporter = 0, None
         while True:
+            limit = max(SLICE, nodes // SHARE)
+            question = QUESTION.pack(0, limit, mine, mask, alpha)
             with self._lock:
                 self._library.write(self._control, question)
                 answer = self._functions[function](self._control)

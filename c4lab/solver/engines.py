@@ -3,12 +3,14 @@
 import sys
 from collections.abc import Sequence
 from functools import cache
-from pathlib import Path
 from typing import Protocol
 
 from c4lab.games.bits import STANDARD, Layout
+from c4lab.solver.compiled_search import CompiledSearch, file_for
 from c4lab.solver.question import Board
+from c4lab.solver.readable import Readable
 from c4lab.solver.running import Report
+from c4lab.work import wasm
 
 WAY_OUT = "install it with: python -m pip install wasmtime"
 
@@ -37,13 +39,7 @@ class Engine(Protocol):
 
 def engine_for(memory: int | None, layout: Layout = STANDARD) -> Engine:
     """The compiled search; where there is none, the readable one, and a line that says why."""
-    if why_not_compiled(layout):
-        from c4lab.solver.readable import Readable
-
-        return Readable(memory, layout)
-    from c4lab.solver.compiled_search import CompiledSearch
-
-    return CompiledSearch(memory, layout)
+    return Readable(memory, layout) if why_not_compiled(layout) else CompiledSearch(memory, layout)
 
 
 @cache
@@ -64,8 +60,6 @@ def find_reason(layout: Layout = STANDARD) -> str:
     """As `why_not_compiled`, but neither cached nor printed."""
     if not file_for(layout).exists():
         return f"the solver is compiled for a board of {STANDARD}, not of {layout}"
-    from c4lab.work import wasm
-
     try:
         wasm.load(file_for(layout), 0)
     except ImportError as error:
@@ -73,8 +67,3 @@ def find_reason(layout: Layout = STANDARD) -> str:
     except Exception as error:  # whatever may go wrong on a computer that we have not seen
         return f"wasmtime fails ({error!r:.200}); try another version: {WAY_OUT.split(': ')[1]} -U"
     return ""
-
-
-def file_for(layout: Layout) -> Path:
-    """The file of the compiled search for boards of this size. There are three of them."""
-    return Path(__file__).with_name(f"solver-{layout}.wasm")

@@ -86,21 +86,28 @@ def code_of(path: Path) -> list[str]:
     return ["".join(cell["source"]) for cell in cells if cell["cell_type"] == "code"]
 
 
-def test_the_first_page_says_what_is_loading_and_offers_the_lessons(visit: Visit) -> None:
+def test_the_first_page_is_light_and_offers_the_lessons(visit: Visit) -> None:
     page = visit.page
     page.goto(visit.address)
-    expect(page.get_by_role("status")).to_contain_text(re.compile(r"of \d+ MB after \d+ s"))
+    expect(page.get_by_role("status")).to_contain_text("Column 4 wins")
+    assert sum(visit.sent) <= 600e3
     lessons = page.locator(".lessons li").all_inner_texts()
     assert len(lessons) == len([*(REPO / "notebooks").glob("[0-9]*.ipynb")])
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
-    assert in_schemes(page, "main") == []
-    assert sum(visit.sent) <= 25e6
-    expect(page.get_by_role("status")).to_contain_text("Python is here", timeout=LONG)
+    page.wait_for_function("document.documentElement.dataset.ready")
+
+
+def test_a_page_to_read_opens_as_a_notebook(visit: Visit) -> None:
+    page = visit.page
+    page.get_by_role("link", name="01 Minimax").tap()
+    page.get_by_role("link", name="Open as a notebook").tap()
+    page.wait_for_selector(".jp-Notebook .jp-CodeCell")
+    page.goto(visit.address)
 
 
 def test_a_lesson_opens_and_its_python_answers(visit: Visit) -> None:
     page = visit.page
-    page.get_by_role("link", name="Open the first lesson").tap()
+    page.get_by_role("link", name="Begin in this tab").tap()
     page.wait_for_selector(".jp-Notebook .jp-CodeCell")
     expect(page.get_by_test_id("c4-starting")).to_contain_text("Python is starting in this tab")
     assert visit.say("import c4lab, sys; print(sys.platform)") == "emscripten\n"

@@ -5,6 +5,7 @@ import re
 import tarfile
 from io import BytesIO
 from pathlib import Path, PurePosixPath
+from typing import Any
 from urllib.request import urlopen
 from zipfile import ZipFile
 
@@ -16,16 +17,26 @@ from c4lab.site.fetching import unpack
 from c4lab.site.lock import read_lock
 from c4lab.site.opening_page import address, write_pages
 from c4lab.site.pyodide_folder import FROM_AFAR, LEFT_OUT, LIST, entry_of, fill, with_needs
+from c4lab.site.reading_pages import page_of
 from c4lab.site.serving import server_of
 
+TEXT = ["# 1 · Mini <max>: look\n", "Then the [exercises](../exercises/01_some.ipynb), of $n^2$."]
+
+
+def code(source: str) -> dict[str, Any]:
+    return {"cell_type": "code", "source": [source], "outputs": [], "execution_count": None} | BARE
+
+
+BARE: dict[str, Any] = {"metadata": {}}
 NOTEBOOK = {
     "cells": [
-        {"cell_type": "markdown", "source": ["# 1 · Mini <max>: look\n", "## 1.2 Arrays"]},
-        {"cell_type": "code", "source": ["import numpy"], "outputs": []},
-        {"cell_type": "code", "source": ["perfect()  # by the solver"], "outputs": []},
-        {"cell_type": "code", "source": ["numpy.zeros(3)"], "outputs": []},
-    ]
-}
+        {"cell_type": "markdown", "source": [*TEXT, "\n\n## 1.2 Arrays"]} | BARE,
+        code("import numpy"),
+        code("numpy.zeros(3)"),
+    ],
+    "nbformat": 4,
+    "nbformat_minor": 4,
+} | BARE
 
 
 def wheel(folder: Path, name: str, *needs: str) -> Path:
@@ -100,8 +111,8 @@ def site(tmp_path: Path) -> Path:
     (site / "jupyter-lite.json").write_text('{"jupyter-config-data": {"appVersion": "0.1"}}')
     (site / "static" / "pyodide").mkdir(parents=True)
     (site / "static" / "pyodide" / "big.wasm").write_bytes(b"12345")
-    write_pages(site, lay_out(tmp_path, site), {"01_some": {1: "numpy", 2: "numba", 3: ""}})
-    kept_files.write_list(site, ["big.wasm"])
+    write_pages(site, lay_out(tmp_path, site), {"01_some": {1: "numpy", 2: ""}})
+    kept_files.write_list(site)
     return site
 
 
@@ -122,6 +133,7 @@ def test_lessons_and_exercises_are_listed_and_no_solutions(site: Path) -> None:
 def test_the_first_page_leads_to_each_lesson(site: Path) -> None:
     text = (site / "index.html").read_text()
     assert address(PurePosixPath("notebooks/01_some.ipynb")) in text
+    assert page_of(PurePosixPath("exercises/01_some.ipynb")) in text
     assert "01 Mini &lt;max&gt;: look" in text
     assert "<li>1.2 (numpy)</li>" in text
     assert not re.search(r"\{[a-z]+\}", text.replace("{}", ""))
@@ -132,9 +144,20 @@ def test_the_first_page_leads_to_each_lesson(site: Path) -> None:
         assert (site / name).exists()
 
 
-def test_what_a_browser_keeps_is_there_and_counted(site: Path) -> None:
+def test_a_page_to_read_runs_nothing_and_leads_to_others(site: Path) -> None:
+    text = (site / "read" / "notebooks" / "01_some.html").read_text()
+    assert "<title>1 · Mini &lt;max&gt;: look · AI-m of the Game</title>" in text
+    assert 'href="../exercises/01_some.html"' in text
+    assert "<math" in text
+    assert "$" not in text
+    assert "<script" not in text
+    assert f'href="../../{address(PurePosixPath("notebooks/01_some.ipynb"))}"' in text
+    for name in re.findall(r'href="([\w./]+)"', text):
+        assert (site / "read" / "notebooks" / name).exists()
+
+
+def test_what_a_browser_keeps_is_there(site: Path) -> None:
     listed = json.loads((site / "site.json").read_text())
-    assert listed["first"] == [{"path": "static/pyodide/big.wasm", "bytes": 5}]
     assert {"files/notebooks/01_some.ipynb", "api/contents/all.json"} <= {*listed["rest"]}
     for path in listed["rest"]:
         assert (site / path).is_file()

@@ -8,7 +8,7 @@ import pytest
 from c4lab.site.commands import CannotBuild, run
 from c4lab.site.fetching import fetch_wheels, is_whole, requirements
 from c4lab.site.lock import LOCK, Wheel, read_lock, write_lock
-from c4lab.site.locking import COMPUTERS, OF_PYPI, PYODIDE, TOOLS, TOOLS_NEED
+from c4lab.site.locking import OF_PYPI, PYODIDE, TOOLS, TOOLS_NEED
 from c4lab.site.pyodide_folder import normal
 
 BOTH = [Wheel("a", "1", "a-1-linux.whl", "0" * 64), Wheel("a", "1", "a-1-win.whl", "1" * 64)]
@@ -20,7 +20,7 @@ def test_the_lock_is_as_its_command_writes_it(tmp_path: Path) -> None:
     assert (tmp_path / "lock.json").read_bytes() == LOCK.read_bytes()
     assert lock.pyodide == PYODIDE
     assert re.fullmatch(r"sha512-[\w+/]{86}==", lock.integrity)
-    for wheel in (*lock.tools, *lock.wheels, *lock.linker):
+    for wheel in (*lock.tools, *lock.wheels):
         assert re.fullmatch("[0-9a-f]{64}", wheel.sha256)
         assert wheel.file.split("-")[1] == wheel.version
 
@@ -30,7 +30,6 @@ def test_the_lock_has_all_that_is_asked_for() -> None:
     tools, wheels = ({normal(each.name) for each in some} for some in (lock.tools, lock.wheels))
     assert {normal(re.split("[<>=]", each)[0]) for each in (*TOOLS, *TOOLS_NEED)} == tools
     assert {normal(re.split("[<>=]", each)[0]) for each in OF_PYPI} <= wheels
-    assert len({each.file for each in lock.linker}) == len(COMPUTERS)
     for wheel in (*lock.tools, *lock.wheels):
         assert wheel.file.endswith("-none-any.whl")  # the same on every computer
 

@@ -116,7 +116,6 @@ def test_an_interruption_ends_a_long_solve(solver: Solver, call: str) -> None:
     with pytest.raises(KeyboardInterrupt):
         ask(LONG)
     timer.join()
-    assert solver.nodes > 0
     check_usable(solver)
 
 

@@ -10,10 +10,11 @@ from typing import Any
 
 from c4lab.games.bits import STANDARD, Layout
 from c4lab.lessons.lesson17_solving import walking
-from c4lab.solver import engines
+from c4lab.solver.compiled_search import file_for
 from c4lab.tuning import compiled_engine
+from c4lab.work import wasm
 
-PACKAGE = Path(engines.__file__).parents[1]
+PACKAGE = Path(wasm.__file__).parents[1]
 DIGESTS = Path(__file__).with_name("digests.txt")
 """For each file its name, its own digest, and that of its sources."""
 SOLVED = (STANDARD, Layout(6, 5), Layout(5, 4))
@@ -58,7 +59,7 @@ def solver_recipe(layout: Layout, file: Path | None = None) -> Recipe:
     """The solver for boards of a size, by default in the file where `Solver` looks for it."""
     sources = sorted((PACKAGE / "solver" / "compiled").glob("*.py"))
     sources.append(PACKAGE / "games" / "bits.py")
-    return Recipe(file or engines.file_for(layout), tuple(sources), partial(solver_entries, layout))
+    return Recipe(file or file_for(layout), tuple(sources), partial(solver_entries, layout))
 
 
 def bots_entries() -> dict[str, Any]:

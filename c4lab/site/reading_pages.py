@@ -1,0 +1,81 @@
+"""Pages that run nothing: each lesson, its exercises and the glossary, to read at once."""
+
+import re
+from collections.abc import Iterable
+from html import escape, unescape
+from pathlib import Path, PurePosixPath
+
+import nbformat
+from latex2mathml.converter import convert
+from nbconvert import HTMLExporter
+from pygments.formatters import HtmlFormatter
+
+PAGE = Path(__file__).with_name("page")
+FOLDER = "read"
+FORMULA = re.compile(r"(\$\$?)(?=\S)([^$\n]+?)(?<=\S)\1(?!\d)")
+CODE = re.compile(r"(<(pre|code|svg|script|style)\b.*?</\2>)", re.DOTALL)
+LINK = re.compile(r'href="([\w./]*?)(\w+)\.ipynb')
+HEADING = re.compile(r"^# (.+)$", re.MULTILINE)
+STYLES = {"default": "light", "github-dark": "dark"}
+"""Of Pygments, and the scheme in which each is for code."""
+
+
+def page_of(notebook: PurePosixPath) -> str:
+    """The address of the page, as seen from the site's first one."""
+    return f"{FOLDER}/{notebook.with_suffix('.html')}"
+
+
+def write_reading_pages(
+    site: Path, notebooks: Iterable[PurePosixPath], live: dict[str, str]
+) -> None:
+    """Writes a page for each notebook of the site; `live` has the address where it runs."""
+    exporter = HTMLExporter(template_name="basic", exclude_input_prompt=True)
+    template = (PAGE / "reading.html").read_text(encoding="utf-8")
+    style = (PAGE / "reading.css").read_text(encoding="utf-8")
+    (site / "reading.css").write_text(style + _code_colours(), encoding="utf-8")
+    for path in notebooks:
+        notebook = nbformat.reads((site / "files" / path).read_text(encoding="utf-8"), 4)
+        body, _ = exporter.from_notebook_node(notebook)
+        values = {"title": escape(_title(notebook)), "live": live[str(path)], "body": as_page(body)}
+        text = template
+        for name, value in values.items():
+            text = text.replace(f"{{{name}}}", value, 1)
+        target = site / page_of(path)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(text, encoding="utf-8")
+
+
+def as_page(body: str) -> str:
+    """The notebook's HTML with links to other such pages, and with formulas as MathML.
+
+    >>> as_page('<p><a href="../exercises/01_minimax.ipynb">go</a> <code>$a$</code></p>')
+    '<p><a href="../exercises/01_minimax.html">go</a> <code>$a$</code></p>'
+    >>> as_page("<p>$n$</p>").count("<math")
+    1
+    """
+    parts = CODE.split(LINK.sub(r'href="\1\2.html', body))
+    # Of each three parts the second is code, and the third its tag.
+    return "".join(
+        FORMULA.sub(_formula, part) if place % 3 == 0 else part if place % 3 == 1 else ""
+        for place, part in enumerate(parts)
+    )
+
+
+def _formula(found: re.Match[str]) -> str:
+    display = "block" if found[1] == "$$" else "inline"
+    return str(convert(unescape(found[2]), display=display))
+
+
+def _title(notebook: nbformat.NotebookNode) -> str:
+    texts = (cell.source for cell in notebook.cells if cell.cell_type == "markdown")
+    found = next(filter(None, map(HEADING.search, texts)), None)
+    return f"{found[1]} · AI-m of the Game" if found else "AI-m of the Game"
+
+
+def _code_colours() -> str:
+    """The colours of code in both schemes."""
+    sheets = []
+    for style, scheme in STYLES.items():
+        rules = HtmlFormatter(style=style, nobackground=True).get_style_defs(".highlight")
+        sheets.append(f"@media (prefers-color-scheme: {scheme}) {{\n{rules}\n}}\n")
+    return "\n".join(sheets)

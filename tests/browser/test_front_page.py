@@ -1,0 +1,127 @@
+"""The site's first page and a page to read, as they are served, before any Python."""
+
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from axe_core import in_schemes
+from playwright.sync_api import Browser, Page, expect
+
+from c4lab.site import opening_page
+from c4lab.site.contents import lay_out
+from c4lab.site.serving import server_of
+
+REPO = Path(__file__).resolve().parents[2]
+NAMES = ("00_welcome", "02_alpha_beta", "glossary")
+BEST = """() => {
+  const worth = [...document.querySelectorAll("#board button")].map(
+    button => [button, Number(button.textContent.replace("−", "-") || -99)]);
+  worth.sort((one, other) => other[1] - one[1])[0][0].click();
+}"""
+"""Plays the column with the highest score."""
+TURN = "/You are red. (Column|Every|No)|You win|Amber wins|A draw/.test(said.textContent)"
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The pages as the builder makes them, without JupyterLite."""
+    root = tmp_path_factory.mktemp("root")
+    for folder in ("notebooks", "exercises"):
+        (root / folder).mkdir()
+        for name in NAMES:
+            if (notebook := REPO / folder / f"{name}.ipynb").exists():
+                (root / folder / notebook.name).write_bytes(notebook.read_bytes())
+    site = root / "site"
+    for app in opening_page.APPS:
+        (site / app).mkdir(parents=True)
+        (site / app / "index.html").write_text("<body></body>")
+    (site / "notebooks" / "favicon.ico").write_bytes(b"")
+    opening_page.write_pages(site, lay_out(root, site), {})
+    server = server_of(site)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}/"
+    server.shutdown()
+    server.server_close()
+
+
+@pytest.fixture(scope="module")
+def page(browser: Browser, address: str) -> Iterator[Page]:
+    context = browser.new_context(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
+    page = context.new_page()
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.goto(address)
+    yield page
+    context.close()
+    assert errors == []
+
+
+def discs(page: Page) -> int:
+    return page.locator("#board .red, #board .amber").count()
+
+
+def test_each_column_says_what_it_is_worth(page: Page) -> None:
+    expect(page.locator("#said")).to_have_text(
+        "You are red. Column 4 wins, at best with your disc 20 of 21."
+    )
+    worths = page.locator(".worth").all_inner_texts()
+    assert worths == ["−8", "−4", "0", "+2", "−2", "−11", "−4"]
+    columns = page.get_by_role("button", name="Column 4, worth +2: wins, with your disc 20")
+    expect(columns).to_have_attribute(
+        "aria-label", "Column 4, worth +2: wins, with your disc 20. From below: red, red."
+    )
+
+
+def test_nothing_stands_in_anyones_way(page: Page) -> None:
+    assert in_schemes(page, "main") == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_the_opponent_answers_a_key_and_a_click(page: Page) -> None:
+    page.locator("#board button").first.focus()
+    page.keyboard.press("3")
+    page.wait_for_function(TURN)
+    assert discs(page) == 14
+    page.get_by_role("button", name="take back").click()
+    page.wait_for_function(TURN)
+    assert discs(page) == 12
+    page.keyboard.press("Tab")
+    page.locator("#board button").nth(2).focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    page.wait_for_function(TURN)
+    assert discs(page) == 14
+    expect(page.locator("#said")).to_contain_text("wins")
+
+
+def test_the_scores_can_be_hidden(page: Page) -> None:
+    page.get_by_role("button", name="hide scores").click()
+    assert set(page.locator(".worth").all_inner_texts()) == {""}
+    expect(page.locator("#said")).to_have_text("You are red. It is your move.")
+    page.get_by_role("button", name="show scores").click()
+
+
+def test_who_follows_the_scores_wins_to_the_end(page: Page) -> None:
+    for _ in range(21):
+        page.wait_for_function(TURN)
+        if "You are red" not in page.inner_text("#said"):
+            break
+        page.evaluate(BEST)
+    expect(page.locator("#said")).to_have_text("You win, against perfect play!")
+    assert page.locator("#board .four").count() >= 4
+    page.get_by_role("button", name="new game").click()
+    page.wait_for_function(TURN)
+    assert discs(page) == 0
+    assert page.locator(".worth").all_inner_texts() == ["−2", "−1", "0", "+1", "0", "−1", "−2"]
+
+
+def test_a_page_to_read(page: Page, address: str) -> None:
+    page.goto(f"{address}read/notebooks/02_alpha_beta.html")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    fold = page.locator("details").first
+    fold.locator("summary").click()
+    assert fold.evaluate("each => each.open")
+    assert page.locator("math").count() >= 2
+    assert page.locator("script").count() == 0
+    assert in_schemes(page, "header") == []
