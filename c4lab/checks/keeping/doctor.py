@@ -19,7 +19,6 @@ from c4lab.checks.keeping.plain_text import one_line
 from c4lab.checks.keeping.progress_file import learners_file
 from c4lab.checks.keeping.screen import output_may_be_lost, say
 from c4lab.checks.writing import registry
-from c4lab.solver.engines import find_reason
 from c4lab.work.libraries import is_here
 from c4lab.work.starting import threads_start
 
@@ -145,7 +144,7 @@ def _doctor(arguments: argparse.Namespace) -> int:
 
 
 def _solver() -> Finding:
-    from c4lab.solver.choosing import find_reason  # `environment` needs no solver
+    from c4lab.solver.engines import find_reason  # `environment` needs no solver
 
     if reason := find_reason():
         return Finding(
