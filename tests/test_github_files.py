@@ -1,10 +1,9 @@
 """What GitHub reads of the repository: workflows, forms for issues, updates, how to cite it."""
 
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 ROOT = Path(__file__).parents[1]
 GITHUB = ROOT / ".github"
@@ -21,9 +20,9 @@ FILES = {  # by the schema of check-jsonschema that they have to keep to
 @pytest.mark.slow
 @pytest.mark.parametrize("schema", FILES)
 def test_github_can_read_the_files(schema: str) -> None:
-    pytest.importorskip("check_jsonschema", reason="check-jsonschema is not installed")
-    command = [sys.executable, "-m", "check_jsonschema", "--builtin-schema", f"vendor.{schema}"]
+    command = pytest.importorskip("check_jsonschema", reason="check-jsonschema is not installed")
     assert FILES[schema]
     files = [str(path) for path in FILES[schema]]
-    checked = subprocess.run([*command, *files], capture_output=True, text=True)
-    assert checked.returncode == 0, checked.stdout + checked.stderr
+    asked = ["--builtin-schema", f"vendor.{schema}", *files]
+    checked = CliRunner().invoke(command.main, asked)
+    assert checked.exit_code == 0, checked.output

@@ -17,20 +17,23 @@ from c4lab.solver.compiled.control import (
     LOWER,
     NODES,
     QUESTION,
+    TEXTS,
+    UNREADABLE,
     WORDS,
 )
 from c4lab.solver.memory import WORD, table_bytes
-from c4lab.solver.question import Board
+from c4lab.solver.question import Board, board_after
 from c4lab.solver.running import NODES as SLICE
 from c4lab.solver.running import Report, Reporter
 from c4lab.work import wasm
 
-BATCH = 1024  # boards that are searched in one call
+BATCH = 1024  # boards that are searched, or read, in one call
+TEXT_BYTES = 64 * BATCH  # more than so many positions take
 SHARE = 16
 """A slice has at least this part of the nodes so far: so each search comes to its end, also with a
 table that is too small to keep what a slice has found."""
-TABLES, MANY, BOUNDS = Struct("<4q"), Struct("<3q"), Struct("<2q")
-"""The control words from EARLY, from BOARDS and from LOWER on."""
+ONE, BOUNDS, MANY, TABLES = (Struct(f"<{count}q") for count in (1, 2, 3, 4))
+"""Control words: one, those from LOWER on, those from BOARDS on, those from EARLY on."""
 
 
 def file_for(layout: Layout) -> Path:
@@ -50,29 +53,29 @@ class CompiledSearch:
     def __init__(
         self, memory: int | None = None, layout: Layout = STANDARD, file: Path | None = None
     ) -> None:
-        self._file = file or file_for(layout)
-        self._entries = table_bytes(memory) // WORD
+        self._layout = layout
         self._lock = Lock()
-        self.reset()
+        self.nodes = 0
+        entries = table_bytes(memory) // WORD
+        late = min(LATE_ENTRIES, entries)
+        room = WORD * (WORDS + 3 * BATCH + late + entries) + TEXT_BYTES
+        self._library = wasm.load(file or file_for(layout), room)
+        self._control = self._library.start
+        self._boards = self._control + WORD * WORDS
+        self._scores = self._boards + WORD * 2 * BATCH
+        self._texts = self._scores + WORD * BATCH
+        self._tables = self._texts + TEXT_BYTES
+        self._tables_bytes = WORD * (late + entries)
+        late_shift, early_shift = (65 - size.bit_length() for size in (late, entries))
+        early_table = self._tables + WORD * late
+        self._write(EARLY, TABLES.pack(early_table, early_shift, self._tables, late_shift))
+        self._write(TEXTS, ONE.pack(self._texts))
+        names = "exact", "more_than", "exact_many", "read_many"
+        self._functions = {name: self._library.function(name) for name in names}
 
     def reset(self) -> None:
-        """Takes new memory, which is empty, for the old one."""
-        late = min(LATE_ENTRIES, self._entries)
-        sizes = (WORDS, 2 * BATCH, BATCH, late, self._entries)
-        library = wasm.load(self._file, WORD * sum(sizes))
-        control = library.start
-        boards = control + WORD * WORDS
-        scores = boards + WORD * 2 * BATCH
-        late_table = scores + WORD * BATCH
-        early_table = late_table + WORD * late
-        shifts = [65 - size.bit_length() for size in (self._entries, late)]
-        tables = TABLES.pack(early_table, shifts[0], late_table, shifts[1])
-        library.write(control + WORD * EARLY, tables)
-        names = "exact", "more_than", "exact_many"
         with self._lock:
-            self._library, self._control = library, control
-            self._boards, self._scores = boards, scores
-            self._functions = {name: library.function(name) for name in names}
+            self._library.clear(self._tables, self._tables_bytes)
             self.nodes = 0
 
     def exact(self, mine: int, mask: int, progress: Report | None = None) -> int:
@@ -88,6 +91,12 @@ class CompiledSearch:
             scores += self._batch(boards[len(scores) : len(scores) + BATCH])
             reporter.between_slices(self.nodes, 0, 0)
         return scores
+
+    def read_many(self, texts: Sequence[str]) -> list[Board | None]:
+        boards: list[Board | None] = []
+        for begin in range(0, len(texts), BATCH):
+            boards += self._read(texts[begin : begin + BATCH])
+        return boards
 
     def _answer(
         self,
@@ -118,21 +127,34 @@ class CompiledSearch:
     def _batch(self, boards: Sequence[Board]) -> tuple[int, ...]:
         """The scores of the first of these boards: of as many as one slice can search, or one."""
         with self._lock:
-            library, control = self._library, self._control
-            library.write(control, QUESTION.pack(0, SLICE, 0, 0, 0))
-            many = MANY.pack(self._boards, self._scores, len(boards))
-            library.write(control + WORD * BOARDS, many)
-            library.write(self._boards, _words(2 * len(boards)).pack(*chain(*boards)))
-            done = self._functions["exact_many"](control)
+            self._library.write(self._control, QUESTION.pack(0, SLICE, 0, 0, 0))
+            self._write(BOARDS, MANY.pack(self._boards, self._scores, len(boards)))
+            self._library.write(self._boards, _words(2 * len(boards)).pack(*chain(*boards)))
+            done = self._functions["exact_many"](self._control)
             self._count()
-            scores = _words(done).unpack(library.read(self._scores, WORD * done))
+            scores = _words(done).unpack(self._library.read(self._scores, WORD * done))
         return scores or (self.exact(*boards[0]),)
+
+    def _read(self, texts: Sequence[str]) -> list[Board | None]:
+        data = "".join(f"{text}\n" for text in texts).encode(errors="replace")
+        if len(data) > TEXT_BYTES or data.count(b"\n") > len(texts):  # some are no positions
+            return [board_after(text.encode(errors="replace"), self._layout) for text in texts]
+        with self._lock:
+            self._library.write(self._texts, data)
+            self._write(BOARDS, MANY.pack(self._boards, self._scores, len(data)))
+            self._functions["read_many"](self._control)
+            boards = self._library.read(self._boards, 2 * WORD * len(texts))
+        return [pair if pair[1] != UNREADABLE else None for pair in BOUNDS.iter_unpack(boards)]
+
+    def _write(self, word: int, data: bytes) -> None:
+        """Writes control words, from this one on."""
+        self._library.write(self._control + WORD * word, data)
 
     def _count(self) -> int:
         """Adds the nodes of the last slice to all others; returns them."""
-        nodes = int.from_bytes(self._library.read(self._control + WORD * NODES, WORD), "little")
+        (nodes,) = ONE.unpack(self._library.read(self._control + WORD * NODES, WORD))
         self.nodes += nodes
-        return nodes
+        return int(nodes)
 
 
 def _words(length: int) -> Struct:

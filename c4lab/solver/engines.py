@@ -33,6 +33,9 @@ class Engine(Protocol):
     def exact_many(self, boards: Sequence[Board]) -> list[int]:
         """The scores of these boards."""
 
+    def read_many(self, texts: Sequence[str]) -> list[Board | None]:
+        """For each text as `question.board_after`."""
+
     def reset(self) -> None:
         """Empties the table and sets the node count to 0."""
 

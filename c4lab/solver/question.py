@@ -3,7 +3,7 @@
 The two numbers, `mine` and `mask`, are laid out in `c4lab.games.bits`.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeAlias
 
 from c4lab.games.bitboard import Bitboard
@@ -72,16 +72,26 @@ def board(position: str | ConnectFour, layout: Layout = STANDARD) -> Board:
     return _checked_board(position, layout)
 
 
-def boards_of(positions: Iterable[str | ConnectFour], layout: Layout = STANDARD) -> list[Board]:
+ReadMany: TypeAlias = Callable[[Sequence[str]], list[Board | None]]
+"""For each text what `board_after` says of it."""
+
+
+def boards_of(
+    positions: Iterable[str | ConnectFour], read_many: ReadMany, layout: Layout = STANDARD
+) -> list[Board]:
     """The boards of several positions. Raises ValueError with the place of a bad one."""
     if isinstance(positions, str) or not hasattr(positions, "__iter__"):
         raise ValueError(
             f"{positions!r:.80} are not several positions: give a list, such as ['4455', '12']."
         )
+    given = list(positions)
+    texts = [position for position in given if isinstance(position, str)]
+    known = dict(zip(texts, read_many(texts), strict=True))
     boards = []
-    for place, position in enumerate(positions, start=1):
+    for place, position in enumerate(given, start=1):
         try:
-            boards.append(board(position, layout))
+            found = known[position] if isinstance(position, str) else None
+            boards.append(found or board(position, layout))
         except ValueError as error:
             raise ValueError(f"Position {place}: {error}") from None
     return boards

@@ -6,7 +6,7 @@ from c4lab.games.bits import STANDARD, Layout
 from c4lab.solver.memory import table_bytes
 from c4lab.solver.plain import Table
 from c4lab.solver.plain.any_size import sized
-from c4lab.solver.question import Board
+from c4lab.solver.question import Board, board_after
 from c4lab.solver.running import Report, Reporter
 
 ENTRY_BYTES = 48  # about
@@ -73,6 +73,9 @@ class Readable:
 
     def exact_many(self, boards: Sequence[Board]) -> list[int]:
         return [self.exact(mine, mask) for mine, mask in boards]
+
+    def read_many(self, texts: Sequence[str]) -> list[Board | None]:
+        return [board_after(text.encode(errors="replace"), self._layout) for text in texts]
 
     def reset(self) -> None:
         self._table = CountingTable(self._size)

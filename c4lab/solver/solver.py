@@ -85,7 +85,7 @@ class Solver:
 
     def solve_many(self, positions: Iterable[str | ConnectFour]) -> list[int]:
         """The scores of many positions, faster than one by one. Errors name the position."""
-        boards = boards_of(positions, self._layout)
+        boards = boards_of(positions, self._engine.read_many, self._layout)
         known = [self._known(mine, mask) for mine, mask in boards]
         missing = [pair for pair, score in zip(boards, known, strict=True) if score is None]
         found = iter(self._engine.exact_many(missing))

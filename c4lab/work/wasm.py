@@ -5,9 +5,20 @@ of 32 bits. All else lies in the file's own memory, where both sides read and wr
 """
 
 import atexit
+import mmap
 import sys
 from collections.abc import Callable
-from ctypes import addressof, memmove, py_object, pythonapi, string_at
+from ctypes import (
+    CDLL,
+    addressof,
+    c_size_t,
+    c_void_p,
+    memmove,
+    memset,
+    py_object,
+    pythonapi,
+    string_at,
+)
 from functools import cache
 from pathlib import Path
 from typing import Any, Protocol
@@ -15,7 +26,7 @@ from weakref import WeakSet
 
 IN_BROWSER = sys.platform == "emscripten"
 PAGE = 1 << 16  # bytes: memory is given out in pages
-LINE = 64  # bytes that a processor fetches at once: what is used together begins with such a line
+HUGE = 1 << 21  # bytes of a huge page, where the computer has them
 MOST = 1 << 31
 """Bytes of memory that a file may have beside its own."""
 
@@ -37,6 +48,9 @@ class Library(Protocol):
     def write(self, address: int, data: bytes) -> None:
         """Writes the bytes to this address."""
 
+    def clear(self, address: int, length: int) -> None:
+        """Sets these bytes to 0."""
+
 
 def load(file: Path, room: int) -> Library:
     """The functions of a file, with `room` bytes of free memory.
@@ -56,13 +70,16 @@ class _ByWasmtime:
         self._functions: Any = exports
         memory: Any = exports["memory"]
         base: Any = exports["__heap_base"]
-        self.start = _aligned(base.value(self._store))
+        taken = base.value(self._store)
         try:
-            memory.grow(self._store, _pages(self.start + room) - memory.size(self._store))
+            memory.grow(self._store, _pages(taken + HUGE + room) - memory.size(self._store))
         except wasmtime.WasmtimeError as error:
             raise MemoryError(f"There is no room for {room} bytes: {error}.") from None
         # It never grows again, so this address stays.
         self._address = addressof(memory.data_ptr(self._store).contents)
+        _ask_for_huge_pages(self._address, memory.data_len(self._store))
+        # What is used together begins with a huge page.
+        self.start = taken + -(self._address + taken) % HUGE
 
     def function(self, name: str) -> Callable[..., int]:
         function, store = self._functions[name], self._store
@@ -78,6 +95,9 @@ class _ByWasmtime:
     def write(self, address: int, data: bytes) -> None:
         memmove(self._address + address, data, len(data))
 
+    def clear(self, address: int, length: int) -> None:
+        memset(self._address + address, 0, length)
+
 
 @cache
 def _engine() -> Any:
@@ -91,6 +111,12 @@ def _module(file: Path) -> Any:
     import wasmtime
 
     return _to_the_end(wasmtime.Module(_engine(), file.read_bytes()))
+
+
+def _ask_for_huge_pages(address: int, length: int) -> None:
+    """They make a large table faster. Only Linux can be asked for them, and may have none."""
+    if sys.platform == "linux":
+        CDLL(None).madvise(c_void_p(address), c_size_t(length), mmap.MADV_HUGEPAGE)
 
 
 _alive: WeakSet[Any] = WeakSet()
@@ -121,7 +147,8 @@ class _ByBrowser:
         module = js.WebAssembly.Module.new(to_js(file.read_bytes()))
         self._exports = js.WebAssembly.Instance.new(module, js.Object.new()).exports
         memory = self._exports.memory
-        self.start = _aligned(self._exports.__heap_base.value)
+        base = getattr(self._exports, "__heap_base")
+        self.start = -(-base.value // PAGE) * PAGE
         try:
             memory.grow(_pages(self.start + room) - memory.buffer.byteLength // PAGE)
         except Exception as error:  # a RangeError of JavaScript
@@ -139,9 +166,8 @@ class _ByBrowser:
     def write(self, address: int, data: bytes) -> None:
         self._bytes.set(self._to_js(data), address)
 
-
-def _aligned(address: int) -> int:
-    return -(-address // LINE) * LINE
+    def clear(self, address: int, length: int) -> None:
+        self._bytes.fill(0, address, address + length)
 
 
 def _pages(length: int) -> int:

@@ -65,7 +65,7 @@ def uncompiled(changes: Changes) -> Iterator[dict[str, ModuleType]]:
 
     jit, words = ModuleType("c4lab.solver.compiled.jit"), ModuleType("c4lab.solver.compiled.words")
     jit.__dict__.update(compiled=as_it_is, Bits=Any)
-    words.__dict__.update(dict.fromkeys(["load", "store", "fetch"]))
+    words.__dict__.update(dict.fromkeys(["load", "store"]))
     others = {module.__name__: module for module in (jit, words)}
     with patch.dict(sys.modules, others), mutated(changes, UNCOMPILED) as modules:
         yield modules

@@ -10,14 +10,28 @@ from c4lab.games import Bitboard, ConnectFour, Sim
 from c4lab.games.bits import CELLS
 from c4lab.instruments import Meter
 from c4lab.solver import Solver
+from c4lab.solver.compiled_search import CompiledSearch
 from c4lab.solver.plain import solve as solve_plainly
-from c4lab.solver.question import board, boards_of
+from c4lab.solver.question import board, board_after, boards_of
+from c4lab.solver.readable import Readable
 
+COMPILED = CompiledSearch(1 << 10)
 FULL = "441365675334466335442232661515577771217122"
 
 
 class Small(ConnectFour):
     width, height, connect = 5, 4, 4
+
+
+@given(st.lists(st.text("1234567" * 10 + "0 89:\n\xff", max_size=50), max_size=20))
+def test_compiled_or_not_the_same_moves_are_read(texts: list[str]) -> None:
+    assert COMPILED.read_many(texts) == Readable().read_many(texts)
+
+
+def test_more_texts_than_fit_are_read() -> None:
+    texts = ["4455", "1212121", "44x"] * 1_000
+    assert COMPILED.read_many(texts) == [board_after(b"4455"), None, None] * 1_000
+    assert COMPILED.read_many(["4" * 100_000, "44"]) == [None, board_after(b"44")]
 
 
 @given(st.lists(st.integers(1, 7), max_size=42))
@@ -101,9 +115,9 @@ def test_all_solvers_refuse_in_the_same_words(position: Any) -> None:
 
 def test_of_several_positions_the_bad_one_is_named() -> None:
     with pytest.raises(ValueError, match="Position 2: Move 1 of '9': '9' is not a column"):
-        boards_of(["44", "9", "8"])
+        boards_of(["44", "9", "8"], Readable().read_many)
     with pytest.raises(ValueError, match="'4455' are not several positions: give a list"):
-        boards_of("4455")
+        boards_of("4455", Readable().read_many)
 
 
 def test_a_board_but_for_one_cell_can_be_solved() -> None:

@@ -15,6 +15,7 @@ EARLY, EARLY_SHIFT = 7, 8  # the large table: its address, and 64 minus the bits
 LATE, LATE_SHIFT = 9, 10  # the small table
 BOARDS, SCORES, LENGTH = 11, 12, 13  # many boards: their address, that of their scores, how many
 FOUND = 14  # a bound on the score that made sorting moves needless
+TEXTS = 15  # the address of positions as text; LENGTH has their bytes, and BOARDS where they go
 MOVES = 16  # from here on: lists of moves, a few words for each number of discs
 MOST_COLUMNS = 9
 WORDS = MOVES + MOST_COLUMNS * MOST_BITS
@@ -27,3 +28,5 @@ LARGEST = (STANDARD.cells.bit_count() + 1) // 2
 """The discs of a player on the standard board: no score is further from 0."""
 LATE_ENTRIES = 1 << 17
 """A megabyte: what stays near the processor."""
+UNREADABLE = (1 << 63) - 1
+"""In place of the discs of a position that cannot be read: more than any board has."""

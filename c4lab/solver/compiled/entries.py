@@ -1,8 +1,8 @@
 """The functions of the `.wasm` file: each gets the address of the control words."""
 
-from c4lab.solver.compiled import search
+from c4lab.solver.compiled import reading, search
 from c4lab.solver.compiled.bits import signed
-from c4lab.solver.compiled.control import ALPHA, BOARDS, LENGTH, MASK, MINE, SCORES
+from c4lab.solver.compiled.control import ALPHA, BOARDS, LENGTH, MASK, MINE, SCORES, TEXTS
 from c4lab.solver.compiled.words import load
 
 
@@ -23,5 +23,11 @@ def exact_many(control: int) -> int:
     return search.exact_many(boards, signed(load(control, LENGTH)), scores, control)
 
 
-ENTRIES = {each.__name__: each for each in (exact, more_than, exact_many)}
+def read_many(control: int) -> int:
+    """See `reading.read_many`."""
+    texts, boards = signed(load(control, TEXTS)), signed(load(control, BOARDS))
+    return reading.read_many(texts, signed(load(control, LENGTH)), boards)
+
+
+ENTRIES = {each.__name__: each for each in (exact, more_than, exact_many, read_many)}
 SIGNATURE = "int32(int32)"

@@ -7,7 +7,6 @@ from c4lab.solver.compiled.bounds import LOWEST, at_most
 from c4lab.solver.compiled.control import FOUND, MOVES
 from c4lab.solver.compiled.horizon import non_losing
 from c4lab.solver.compiled.jit import Bits, compiled
-from c4lab.solver.compiled.table import expect, key_of
 from c4lab.solver.compiled.words import load, store
 
 STRIDE = max(8, WIDTH)
@@ -46,7 +45,6 @@ def sort_moves(
         move = moves & column
         if move:
             after = mask | move
-            expect(key_of(theirs, after, discs + 1), discs + 1, control)
             cells = winning_cells(mine | move, after)
             if not non_losing(after, cells):
                 store(control, FOUND, np.uint64((ALL - 1 - discs) // 2))

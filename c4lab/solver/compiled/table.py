@@ -14,7 +14,7 @@ import numpy as np
 from c4lab.solver.compiled.bits import ALL, BOTTOM, COLUMN, U0, U1, WIDTH, mirrored, signed
 from c4lab.solver.compiled.control import EARLY, EARLY_SHIFT, LATE, LATE_SHIFT
 from c4lab.solver.compiled.jit import Bits, compiled
-from c4lab.solver.compiled.words import fetch, load, store
+from c4lab.solver.compiled.words import load, store
 
 SPREAD = np.uint64(0x9E3779B97F4A7C15)  # 2 ** 64 divided by the golden ratio, odd
 KEY, LOWER = np.uint64(12), np.uint64(6)  # where these parts of an entry begin; `upper` at 0
@@ -67,13 +67,6 @@ def find(key: Bits, discs: int, control: int) -> Bits:
         shift = load(control, LATE_SHIFT)
         entry = load(signed(load(control, LATE)), place(key, shift))
     return entry if entry >> KEY == key_part(key, shift) else U0
-
-
-@compiled(inline="always")
-def expect(key: Bits, discs: int, control: int) -> None:
-    """Fetches the entry of a position that is looked up soon; late entries are always near."""
-    if discs < LATE_FROM:
-        fetch(signed(load(control, EARLY)), place(key, load(control, EARLY_SHIFT)))
 
 
 @compiled(inline="always")

@@ -1,4 +1,4 @@
-"""64-bit words at an address in memory, for compiled code.
+"""64-bit words, and bytes, at an address in memory, for compiled code.
 
 Numba passes an array to a compiled function as seven numbers, with every call, and a search calls
 itself. An address is one number. Numba has no functions for words at an address, so these are
@@ -11,8 +11,7 @@ from llvmlite import ir
 from numba import types
 from numba.extending import intrinsic
 
-WORD, BYTE, SMALL = ir.IntType(64), ir.IntType(8), ir.IntType(32)
-READ, KEEP, DATA = SMALL(0), SMALL(3), SMALL(1)  # as LLVM numbers them
+WORD, BYTE = ir.IntType(64), ir.IntType(8)
 
 
 def _pointer(builder: Any, address: Any, index: Any) -> Any:
@@ -30,6 +29,18 @@ def load(typing: Any, address: Any, index: Any) -> Any:
 
 
 @intrinsic  # type: ignore[untyped-decorator]
+def byte(typing: Any, address: Any, index: Any) -> Any:
+    """The byte `index` bytes behind `address`, as an unsigned word."""
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        address, index = arguments
+        start = builder.inttoptr(address, BYTE.as_pointer())
+        return builder.zext(builder.load(builder.gep(start, [index])), WORD)
+
+    return types.uint64(types.int64, types.int64), generate
+
+
+@intrinsic  # type: ignore[untyped-decorator]
 def store(typing: Any, address: Any, index: Any, word: Any) -> Any:
     """Writes the unsigned `word` to the place that `load` reads."""
 
@@ -39,17 +50,3 @@ def store(typing: Any, address: Any, index: Any, word: Any) -> Any:
         return context.get_dummy_value()
 
     return types.void(types.int64, types.int64, types.uint64), generate
-
-
-@intrinsic  # type: ignore[untyped-decorator]
-def fetch(typing: Any, address: Any, index: Any) -> Any:
-    """Asks the processor to bring the word into its cache, and does not wait."""
-
-    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        byte = builder.bitcast(_pointer(builder, *arguments), BYTE.as_pointer())
-        kind = ir.FunctionType(ir.VoidType(), [BYTE.as_pointer(), SMALL, SMALL, SMALL])
-        prefetch = builder.module.declare_intrinsic("llvm.prefetch", (BYTE.as_pointer(),), kind)
-        builder.call(prefetch, [byte, READ, KEEP, DATA])
-        return context.get_dummy_value()
-
-    return types.void(types.int64, types.int64), generate

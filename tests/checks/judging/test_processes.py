@@ -125,7 +125,7 @@ def test_a_process_that_was_never_seen_is_found_by_its_mark(mark, monkeypatch):
 
 
 def test_a_tree_rests_and_goes_on():
-    counts = "import time\nwhile True:\n    print(flush=True)\n    time.sleep(0.001)"
+    counts = "import time\nwhile True:\n    print('.' * 999, flush=True)\n    time.sleep(0.001)"
     process = subprocess.Popen([sys.executable, "-c", counts], stdout=subprocess.PIPE)
     tree = ProcessTree(process.pid, mark="no mark of ours")
     process.stdout.read(1)
