@@ -259,7 +259,7 @@ def test_which_imports_the_layers_allow(name: str, other: str, allowed: bool) ->
 def test_what_takes_long_to_import_is_imported_where_it_is_used(folder: str) -> None:
     brought = at_once(modules(), folder)
     assert {"c4lab.games.position", folder} <= brought.keys()
-    heavy = {"numpy", "psutil", "packaging", "pandas", "matplotlib", "numba"}
+    heavy = {"numpy", "psutil", "packaging", "pandas", "matplotlib", "wasmtime"}
     assert {name for name, others in brought.items() if others & heavy} == set()
 
 

@@ -49,4 +49,4 @@ def test_a_learners_command_imports_nothing_of_authors(command):
         [sys.executable, "-c", SEEN, command], capture_output=True, text=True, check=True
     )
     modules = set(seen.stdout.splitlines()[-1].split())
-    assert not {"nbformat", "numba", "pandas", "c4lab.authoring.cli"} & modules
+    assert not {"nbformat", "wasmtime", "pandas", "c4lab.authoring.cli"} & modules

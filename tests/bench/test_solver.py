@@ -237,7 +237,7 @@ def test_the_table_of_ours_alone(bench):
     machine = printed.splitlines()[0]
     assert " cores, " in machine
     assert f"Python {sys.version.split()[0]}" in machine
-    assert "numba " in machine
+    assert "wasmtime " in machine
 
 
 def test_the_table_beside_another(bench, peer, tmp_path):

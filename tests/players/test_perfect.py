@@ -1,4 +1,4 @@
-"""The perfect player of Connect Four: its moves, its moves without numba, and its games."""
+"""The perfect player of Connect Four: its moves, its moves without wasmtime, and its games."""
 
 import asyncio
 import random

@@ -95,7 +95,7 @@ def test_what_is_no_game_is_refused() -> None:
     assert review("") == []
 
 
-def test_without_numba_only_late_moves_are_judged(solver: Solver) -> None:
+def test_without_wasmtime_only_late_moves_are_judged(solver: Solver) -> None:
     class Late(Solver):
         compiled = False  # type: ignore[assignment]
 

@@ -204,10 +204,10 @@ def gathered(seed: int) -> list[tuple[int, int, int]]:
     The games are such as those of `boards`.
     """
     import numba
-    from c4lab.solver.moves import CENTRE_FIRST, non_losing
 
-    from c4lab.solver.compiled.bits import U0, winning_cells
+    from c4lab.solver.compiled.bits import CENTRE_FIRST, U0, winning_cells
     from c4lab.solver.compiled.bounds import UNKNOWN, at_most
+    from c4lab.solver.compiled.horizon import non_losing
 
     @numba.njit  # type: ignore[untyped-decorator]
     def gather(wanted: Any, found: Any) -> None:

@@ -51,7 +51,7 @@ def test_known_scores_that_take_long(name: str, fewest: int) -> None:
     `python -m c4lab bench solver` counts wrong scores among them too."""
     solver = Solver()
     if not solver.compiled:
-        pytest.skip("without numba these take minutes each")
+        pytest.skip("without wasmtime these take minutes each")
     scores = {moves: score for moves, score in known(name) if len(moves) >= fewest}
     assert dict(zip(scores, solver.solve_many(list(scores)), strict=True)) == scores
 
@@ -61,7 +61,7 @@ def test_random_positions_have_the_scores_that_another_solver_gives() -> None:
     other = pytest.importorskip("bitbully.bitbully_core", reason="bitbully is not installed")
     solver = Solver()
     if not solver.compiled:
-        pytest.skip("without numba these take an hour")
+        pytest.skip("without wasmtime these take an hour")
     games = lines(20, DISCS)
     assert len(games) > 5000
     oracle = other.BitBullyCore()

@@ -130,7 +130,7 @@ def test_scores_are_for_connect_four_of_the_usual_size() -> None:
         assert board.review["ask"] == ""
 
 
-def test_without_numba_the_row_says_when_it_comes(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_wasmtime_the_row_says_when_it_comes(monkeypatch: pytest.MonkeyPatch) -> None:
     class Readable(Searching):
         compiled = False
 
@@ -138,8 +138,8 @@ def test_without_numba_the_row_says_when_it_comes(monkeypatch: pytest.MonkeyPatc
     board = Board(ConnectFour, None, scores=True)
     until(lambda: board.score_row["said"])
     assert board.score_row["said"] == (
-        "Without numba the solver is slow: the scores come when 14 discs are on the board, within "
-        "a minute."
+        "Without wasmtime the solver is slow: the scores come when 14 discs are on the board, "
+        "within a minute."
     )
     do(board, "line")
     assert not board.score_row["lining"]

@@ -17,7 +17,7 @@ TARGETS = {
 }
 KNOWN = listed(LIST.read_text(encoding="utf-8"))
 QUICK = ("notebooks/00_welcome", "notebooks/04_big_o", "solutions/08_move_ordering")
-LIBRARIES = ("numpy", "pandas", "matplotlib", "numba", "joblib")
+LIBRARIES = ("numpy", "pandas", "matplotlib", "joblib")
 
 
 def test_every_notebook_is_listed() -> None:
