@@ -15,12 +15,12 @@ from c4lab.authoring.answer_files import answers
 from c4lab.authoring.drafts import draft, targets
 from c4lab.authoring.reading_time import about
 from c4lab.checks.judging.attempt import not_attempted
-from c4lab.checks.judging.packing import pack
+from c4lab.checks.judging.packed_file import pack_answer
 from c4lab.checks.judging.verdicts import judge_with
 from c4lab.checks.judging.workers import open_workers
 from c4lab.checks.writing.registry import all_exercises
 from c4lab.checks.writing.result import UNNAMED
-from c4lab.checks.writing.text import read_exercises
+from c4lab.checks.writing.text import WRITES_FILE, code_in, read_exercises
 
 EXERCISES = {exercise.id: exercise for exercise in all_exercises()}
 NOTEBOOKS = [
@@ -37,12 +37,15 @@ def workers() -> Iterator[Any]:
 
 
 def answers_in(target: Any, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
-    """What a notebook hands to `check`, which only remembers it."""
+    """What a notebook hands to `check`, which only remembers it. Files are written where we are."""
     passed: dict[str, Any] = {}
     monkeypatch.setattr(c4lab.checks, "check", lambda id, answer=...: passed.update({id: answer}))
     namespace: dict[str, Any] = {"__name__": "__main__"}
     for number, cell in enumerate(draft(target).cells):
         if cell.cell_type == "code":
+            if writes := WRITES_FILE.match(cell.source):
+                Path(writes[1]).write_text(code_in(cell.source), encoding="utf-8")
+                continue
             name = f"<{target.name} {number}>"
             linecache.cache[name] = (0, None, cell.source.splitlines(True), name)
             exec(compile(cell.source, name, "exec"), namespace)
@@ -51,13 +54,14 @@ def answers_in(target: Any, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
 
 @pytest.mark.parametrize("target", STARTERS, ids=lambda target: target.name)
 def test_starters_are_not_attempted(
-    target: Any, monkeypatch: pytest.MonkeyPatch, workers: Any
+    target: Any, monkeypatch: pytest.MonkeyPatch, workers: Any, tmp_path: Path
 ) -> None:
+    monkeypatch.chdir(tmp_path)
     passed = answers_in(target, monkeypatch)
     lesson = target.lesson[:2]
     assert sorted(passed) == sorted(id for id in EXERCISES if id.startswith(lesson))
     for id, answer in passed.items():
-        packed = pack(answer)
+        packed = pack_answer(EXERCISES[id], answer)
         nothing = not_attempted(EXERCISES[id], packed)
         result = None if nothing else judge_with(EXERCISES[id], packed, workers)
         assert result is None or result.status == "not attempted", result

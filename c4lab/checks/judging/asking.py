@@ -5,11 +5,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from functools import cached_property
 from itertools import islice
+from math import inf
 from typing import Any
 
 from c4lab.checks.judging.attempt import wrong_finished_work
 from c4lab.checks.judging.errors import Error, explain, read_error
 from c4lab.checks.judging.packed import Packed
+from c4lab.checks.judging.packed_file import FILE
 from c4lab.checks.judging.packing import sentence_about_cost
 from c4lab.checks.judging.sources import Program
 from c4lab.checks.judging.talking import BREAKS_OUT, Lost, NoReply, Worker, Workers, no_reply
@@ -30,21 +32,22 @@ Request = dict[str, Any]
 class AnswerClient:
     """Holds one packed answer in a worker; starts a new worker when that one is lost.
 
-    `answered` counts the replies. `patience` multiplies the seconds for all calls together.
+    `answered` counts the replies. `patience` multiplies the seconds for all calls together; a
+    single one may take `longest` seconds.
     """
 
     def __init__(
         self, workers: Workers, packed: Packed, allowed: Iterable[str] = (),
-        modules: Sequence[str] = (), patience: int = 1,
+        modules: Sequence[str] = (), patience: int = 1, longest: float = inf,
     ) -> None:  # fmt: skip
         self.packed = packed
         self.answered = 0
         self._workers = workers
-        self._allowed, self._modules = sorted(allowed), modules
+        self._load_request = load_request(packed, allowed, modules)
         self._worker: Worker | None = None
         self._why_lost: NoReply | None = None  # of the last worker
         self._open_replies = 0
-        self._seconds = patience * SECONDS
+        self._seconds, self._longest = patience * SECONDS, longest
         self._loading_seconds = LOADING_SECONDS
         self._printed: list[str] = []
 
@@ -65,7 +68,7 @@ class AnswerClient:
 
     def _receive(self, worker: Worker) -> Any:
         try:
-            reply = worker.receive(self._seconds)
+            reply = worker.receive(min(self._seconds, self._longest))
         except NoReply as why:
             self._why_lost = why
             self._end_worker()
@@ -93,11 +96,7 @@ class AnswerClient:
     def _load(self, worker: Worker) -> None:
         """Has the worker make the answer. Raises CannotRebuild, or for a later worker NoReply;
         Wrong if the answer is c4lab's own work."""
-        sources, code = self.packed.sources, self.packed.code
-        allowed, modules = self._allowed, self._modules
-        worker.send(
-            {"do": "load", "sources": sources, "code": code, "allowed": allowed, "modules": modules}
-        )
+        worker.send(self._load_request)
         try:
             reply = worker.receive(self._loading_seconds)
             if not isinstance(reply, dict):
@@ -120,11 +119,22 @@ class AnswerClient:
             self._worker = None
 
 
+def load_request(packed: Packed, allowed: Iterable[str], modules: Sequence[str]) -> Request:
+    """The request that has a worker make the answer, which may use what is `allowed` of these
+    modules of c4lab's."""
+    return {"do": "load", "sources": packed.sources, "code": packed.code,
+            "allowed": sorted(allowed), "modules": list(modules)}  # fmt: skip
+
+
 class CannotRebuild(Exception):
     """No worker could make the answer again; `wrong` says why."""
 
     def __init__(self, why: Error | NoReply, packed: Packed) -> None:
         super().__init__("the answer could not be rebuilt")
+        if packed.kind == FILE:
+            (name,) = packed.sources
+            self.wrong: Wrong = Raised("file-stops", _why_file_stops(why, name))
+            return
         if isinstance(why, Error):
             sentence = (
                 f"Your answer could not be rebuilt outside the notebook ({why.type}: {why.text}): "
@@ -140,6 +150,19 @@ class CannotRebuild(Exception):
                 "program: write it with ordinary functions and classes."
             )
         self.wrong = Raised("cannot-be-carried", sentence)
+
+
+def _why_file_stops(why: Error | NoReply, name: str) -> str:
+    if isinstance(why, Error):
+        return why.text
+    if why.why == "time":
+        return (
+            f"{name} was still running after {LOADING_SECONDS:.0f} seconds. The file should only "
+            "get ready: what takes long belongs into the function that is called later."
+        )
+    if why.why == "memory":
+        return f"{name} took more than a gigabyte of memory before its function was called."
+    return f"{name} ended the whole program: leave out what closes files or ends processes."
 
 
 class AnswerToCheck(Answer):

@@ -116,6 +116,12 @@ def refuse_finished_work(exercise: Exercise, packed: Packed) -> None:
                 "checks-itself",
                 "Your code calls `check` itself: call it in a cell of its own, below your answer.",
             )
+        if origin.startswith(HELP) and origin.endswith(".mine"):
+            raise Wrong(
+                "ours",
+                f"It uses `{name}`, which finds your answers on your own computer alone: copy the "
+                "code of that answer.",
+            )
         itself = name == packed.name and not packed.units
         raise wrong_finished_work("It is" if itself else f"It uses `{name}`,")
     for unit in packed.units:

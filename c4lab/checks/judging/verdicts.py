@@ -16,7 +16,7 @@ from c4lab.checks.judging.attempt import (
     refuse_finished_work,
 )
 from c4lab.checks.judging.packed import Packed
-from c4lab.checks.judging.packing import pack
+from c4lab.checks.judging.packed_file import pack_answer
 from c4lab.checks.judging.sources import Program, place_of
 from c4lab.checks.judging.talking import Workers
 from c4lab.checks.judging.workers import LocalWorkers, open_workers
@@ -43,7 +43,7 @@ def judge(exercise: Exercise, answer: Any) -> tuple[Result, Packed | None]:
     packed = None
     try:
         with open_workers() as workers:  # the first one starts while the answer is packed
-            packed = pack(answer)
+            packed = pack_answer(exercise, answer)
             return _judged(exercise, packed, workers), packed
     except ENDS as error:
         return result_of(exercise, _wrong_for(error)), packed
@@ -137,12 +137,9 @@ def result_of(
     earned: Collection[str] = (),
 ) -> Result:  # fmt: skip
     """The result of an answer for which its check gave `wrong`."""
-    message, reason = wrong.message, wrong.reason
+    message, reason = told_once(wrong), wrong.reason
     if line:
         message = f"{message} Look at line {line}."
-    example = wrong.counterexample
-    if example is not None and message != example.sentence:  # it is shown below the message
-        message = " ".join(message.replace(example.sentence, "").split(" ")).strip()
     if reason == "returns-none" and printed:
         reason, message = "print-to-return", f"{message} {PRINT_IS_NOT_RETURN}"
     parts = _parts(exercise, earned)
@@ -152,6 +149,14 @@ def result_of(
         wrong.counterexample, printed=printed, parts=parts if points else (),
         line=line,
     )  # fmt: skip
+
+
+def told_once(wrong: Wrong) -> str:
+    """The message without the sentence of its example, which is shown below it."""
+    example = wrong.counterexample
+    if example is None or wrong.message == example.sentence:
+        return wrong.message
+    return " ".join(wrong.message.replace(example.sentence, "").split(" ")).strip()
 
 
 def _parts(exercise: Exercise, earned: Collection[str]) -> tuple[Part, ...]:

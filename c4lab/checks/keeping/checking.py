@@ -62,7 +62,8 @@ NOT_PASSED = object()
 
 
 def check(exercise_id: str = "", answer: Any = NOT_PASSED) -> Result:
-    """Says whether `answer`, usually a function of yours, is right, and keeps the result.
+    """Says whether `answer`, usually a function of yours, is right, and keeps the result. Where an
+    exercise asks for a file, it is the file's name.
 
     `exercise_id` is the number in the exercise's heading, such as "01.2". The result has a
     `status` ("right", "wrong", ...), `points`, a `message` and, for a wrong answer, the smallest
@@ -82,13 +83,12 @@ def check(exercise_id: str = "", answer: Any = NOT_PASSED) -> Result:
     if exercise is None:
         exchanged = registry.find(answer) if isinstance(answer, str) else None
         if exchanged:
-            call = f'check("{exchanged.id}", {exchanged.name})'
-            said = f"The exercise comes first, and then your answer: {call}."
+            said = f"The exercise comes first, and then your answer: {exchanged.call}."
             return _not_attempted("unknown", said, exchanged)
         return _not_attempted("unknown", registry.unknown(exercise_id))
     if answer is NOT_PASSED:
-        call = f'check("{exercise.id}", {exercise.name})'
-        return _not_attempted("no-answer-passed", f"Pass your answer as well: {call}.", exercise)
+        said = f"Pass your answer as well: {exercise.call}."
+        return _not_attempted("no-answer-passed", said, exercise)
     folder = os.environ.get(ANSWERS)
     if folder:
         return _not_attempted("handed-over", hand_over(Path(folder), exercise, answer), exercise)

@@ -9,8 +9,9 @@ from pathlib import Path
 from secrets import token_hex
 from typing import Any
 
-from c4lab.checks.judging.packing import CannotCarry, pack
+from c4lab.checks.judging.packed_file import pack_answer
 from c4lab.checks.writing.exercises import Exercise
+from c4lab.checks.writing.result import Wrong
 
 ANSWERS = "C4LAB_ANSWERS"
 """The environment variable that names the folder. If it is set, `check` hands its answer over
@@ -23,8 +24,8 @@ LONGEST_REFUSAL = 5_000  # bytes
 def hand_over(folder: Path, exercise: Exercise, answer: Any) -> str:
     """Writes the answer to `folder`, over an earlier one; returns a sentence on how that went."""
     try:
-        data, suffix, other = pack(answer).to_json(), PACKED, REFUSED
-    except CannotCarry as error:
+        data, suffix, other = pack_answer(exercise, answer).to_json(), PACKED, REFUSED
+    except Wrong as error:
         data, suffix, other = str(error).encode(errors="replace"), REFUSED, PACKED
     draft = folder / f"{exercise.id}.{token_hex(8)}.draft"
     try:

@@ -78,7 +78,7 @@ def solution(exercise_id: str = "", anyway: bool = False) -> Message:
     if not anyway and exercise.id not in file.standings():
         return Message(
             heading,
-            f'Give it one honest try first: check("{exercise.id}", {exercise.name}). To see it '
+            f"Give it one honest try first: {exercise.call}. To see it "
             f'anyway, ask for solution("{exercise.id}", anyway=True). {file.complaint()}'.rstrip(),
         )
     code = "\n\n".join(_solution_cells(exercise))

@@ -36,7 +36,7 @@ def kept_answer(exercise_id: str) -> tuple[Any, str]:
     exercise = registry.find(exercise_id)
     if exercise is None:
         return None, registry.unknown(exercise_id, 'mine("02.3")')
-    how = f'check("{exercise.id}", {exercise.name}) keeps it.'
+    how = f"{exercise.call} keeps it."
     python, packed = learners_file().kept_answer(exercise.id)
     if not packed:
         return None, f"No right answer of yours to {exercise.id} is kept yet: {how}"

@@ -29,6 +29,13 @@ STARTS = (  # audit events of code that starts a program
 LOADS = ("ctypes.dlopen", "ctypes.dlsym")  # by them the system would start a program, too
 
 
+WRITTEN = "c4lab.work.written_file"
+PACKED_WITH = {
+    (__name__, "cached"), (WRITTEN, "WrittenFile"), (WRITTEN, "WrittenFile.function"),
+}  # fmt: skip
+"""What `packing` and `packed_file` put into an answer."""
+
+
 def is_closed(module: str) -> bool:
     """Whether the module of this name does what exercises ask for."""
     opened = module.startswith(OPEN) and not module.startswith(BITS)
@@ -153,7 +160,7 @@ class _Unpickler(pickle.Unpickler):
         self._closed = closed
 
     def find_class(self, module: str, name: str) -> Any:
-        closed = is_closed(module) and (module, name) != (__name__, cached.__name__)
+        closed = is_closed(module) and (module, name) not in PACKED_WITH
         if closed and name.partition(".")[0] not in self._closed.allowed:
             self._closed.refuse(name)
         return super().find_class(module, name)

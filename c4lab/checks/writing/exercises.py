@@ -59,6 +59,12 @@ class Exercise:
         return self.text.points
 
     @property
+    def call(self) -> str:
+        """How to check an answer, such as `check("02.3", alphabeta)`."""
+        answer = f'"{self.text.file}"' if self.text.file else self.name
+        return f'check("{self.id}", {answer})'
+
+    @property
     def solution(self) -> Any:
         """Our answer: the value that the solution's code in the exercise's text gives."""
         return self._run(self.text.solution)

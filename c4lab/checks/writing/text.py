@@ -13,6 +13,8 @@ Marks stand in the answer's cells, each on a line of its own:
   line in their place says where to write;
 - `### BEGIN GIVEN` to `### END GIVEN`: lines that only the exercise has, written behind `# `. They
   take the place of a solution next to them, which then leaves no gap.
+
+If the answer's cell begins with `%%writefile NAME`, the answer is that file, and `check` gets NAME.
 """
 
 import re
@@ -35,6 +37,7 @@ PARTS = re.compile(r"\*Points: (.+)\.\*")
 PART = re.compile(r"(\d+) for (?:the )?(.+)")
 OF_A_PART = re.compile(r"\[(.+?)\] (.+)")
 TAGS = re.compile(r":tags: \[(.*)\]")
+WRITES_FILE = re.compile(r"%%writefile +(\S+) *(?:\n|$)")
 
 
 class TextError(ValueError):
@@ -90,6 +93,11 @@ def solutions(source: str) -> list[str]:
     return ["\n".join(part.lines) for part in parts(source) if part.kind == "SOLUTION"]
 
 
+def code_in(cell: str) -> str:
+    """The Python code of a cell: without a first line that writes the rest into a file."""
+    return WRITES_FILE.sub("", cell, count=1) if WRITES_FILE.match(cell) else cell
+
+
 def _uncommented(line: str) -> str:
     indent, _, code = line.partition("#")
     return indent + code.removeprefix(" ") if code.strip() else ""
@@ -110,7 +118,8 @@ class ExerciseText:
     `parts`: the points of each part, empty if there are no parts. `given`: the code of the answer's
     cells as the learner gets it; `solution`: the same code, solved. `setup`: the code that must run
     before: the cells before the first exercise, and those of this exercise before its answer, but
-    no answers to earlier exercises. `line`: that of the heading.
+    no answers to earlier exercises. `line`: that of the heading. `file`: the name of the file that
+    the answer is, "" if it is none.
     """
 
     id: str
@@ -124,6 +133,7 @@ class ExerciseText:
     solution: str
     setup: str
     line: int
+    file: str = ""
 
 
 def read_exercises(path: Path) -> dict[str, ExerciseText]:
@@ -188,10 +198,14 @@ class _Section:
 
     def text(self, setup: list[str]) -> ExerciseText:
         id, title, points, minutes, kind = self.heading.groups()
-        given, solution = ("\n\n\n".join(map(cell, self.answer)) for cell in (starter, solved))
+        file = next((found[1] for found in map(WRITES_FILE.match, self.answer) if found), "")
+        given, solution = (
+            "\n\n\n".join(shown(code_in(each)) for each in self.answer)
+            for shown in (starter, solved)
+        )
         return ExerciseText(
             id, title, int(points), int(minutes), kind, self.parts, self.hints, given, solution,
-            "\n\n\n".join([*setup, *self.setup]), self.line,
+            "\n\n\n".join([*setup, *self.setup]), self.line, file,
         )  # fmt: skip
 
 

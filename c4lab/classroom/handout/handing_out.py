@@ -16,6 +16,7 @@ from c4lab.checks.keeping.notebook_file import CannotGrade, read_code_cells
 from c4lab.checks.keeping.plain_text import one_line
 from c4lab.checks.keeping.screen import output_may_be_lost, say
 from c4lab.checks.writing import registry
+from c4lab.checks.writing.text import code_in
 from c4lab.classroom.handout.nbgrader_course import write_course
 from c4lab.work.arguments import Refused, folder_to_write, words
 from c4lab.work.whole_files import write_whole
@@ -102,7 +103,7 @@ def _refuse_answers(root: Path, lessons: Sequence[str]) -> None:
                 raise Refused(str(why)) from None
             for cell in read:
                 for tag in cell.tags:
-                    cells.setdefault(tag.removeprefix("exercise-"), []).append(cell.source)
+                    cells.setdefault(tag.removeprefix("exercise-"), []).append(code_in(cell.source))
     changed = [
         exercise.id
         for lesson in lessons

@@ -19,6 +19,11 @@ class Exercise:
     minutes: int = 1
     name: str = "answer"
     lesson: str = "99"
+    file: str = ""
+
+    @property
+    def call(self):
+        return f'check("{self.id}", {self.name})'
 
     @property
     def text(self):
