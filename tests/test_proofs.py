@@ -20,7 +20,6 @@ from c4lab.bench import ladder_chart  # which gives all sets their marks
 from c4lab.bench import ladder_steps as ladder
 from c4lab.capstone import submitting
 from c4lab.capstone.engine import Seated
-from c4lab.capstone.seal import Seal
 from c4lab.evaluation.windows import WindowEvaluation
 from c4lab.instruments.running import Race
 
@@ -30,11 +29,10 @@ ladder.PEERS = {}
 ladder.SETS.popitem()
 WindowEvaluation.__call__ = cache(WindowEvaluation.__call__)
 WindowEvaluation.score = cache(WindowEvaluation.score)
-submitting.QUICK = submitting.QUICK._replace(seconds=0.01)
+submitting.SMALL = submitting.SMALL._replace(in_a_match=0.01)
 Seated.choose = lambda seated, position: seated.engine.choose(position, 0.01)
-submitting.SEAL = Seal()  # which knows these
 gc.set_threshold(20_000)
-del cache, gc, ladder, ladder_chart, submitting, Race, Seal, Seated, WindowEvaluation
+del cache, gc, ladder, ladder_chart, submitting, Race, Seated, WindowEvaluation
 """
 
 
@@ -48,7 +46,7 @@ def counted(notebook: NotebookNode) -> NotebookNode:
 
 @pytest.mark.parametrize("target", LESSONS, ids=lambda target: target.name)
 def test_the_proofs_hold(target: Target) -> None:
-    run(counted(draft(target, proofs=True)), target.name, REPO / target.folder)
+    run(counted(draft(target, proofs=True)), target.name)
 
 
 def test_lessons_with_figures_have_proofs() -> None:

@@ -52,7 +52,7 @@ def build_one(target: Target, fresh: bool = False) -> bool:
         raise BuildError(str(error)) from error
     target.path.parent.mkdir(parents=True, exist_ok=True)
     notebook.cells.append(new_code_cell(SIGNATURE, metadata={"tags": ["proof"]}))
-    run(notebook, target.name, target.path.parent)
+    run(notebook, target.name)
     _sign_measurements(notebook)
     notebook.cells = [cell for cell in notebook.cells if "proof" not in tags(cell)]
     if target.path.exists() and not fresh:

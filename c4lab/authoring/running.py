@@ -20,8 +20,9 @@ class BuildError(Exception):
     """A notebook cannot be built; the message names the notebook, the cell and the error."""
 
 
-def run(notebook: NotebookNode, name: str, folder: Path) -> None:
-    """Run all code cells in a new kernel, whose working directory is `folder`, and store outputs.
+def run(notebook: NotebookNode, name: str) -> None:
+    """Run all code cells in a new kernel, and store outputs. Its working directory is a new one, so
+    that a file that a cell writes is new each time, and gone afterwards.
 
     Of a widget only the static form is stored: without a kernel its live view would be empty.
     Raises BuildError if a cell raises an error and is not tagged `raises-exception`, if a tagged
@@ -31,6 +32,8 @@ def run(notebook: NotebookNode, name: str, folder: Path) -> None:
     import matplotlib.font_manager
 
     with TemporaryDirectory(prefix="c4lab-build-", ignore_cleanup_errors=True) as scratch:
+        place = Path(scratch) / "place"
+        place.mkdir()
         environment = {
             **os.environ,
             "C4LAB_PROGRESS": str(Path(scratch) / "progress.sqlite"),
@@ -47,7 +50,7 @@ def run(notebook: NotebookNode, name: str, folder: Path) -> None:
             coalesce_streams=True,
             shutdown_kernel="immediate",
             extra_arguments=["--IPKernelApp.log_level=ERROR"],
-            resources={"metadata": {"path": str(folder)}},
+            resources={"metadata": {"path": str(place)}},
         )
         language = notebook.metadata["language_info"]
         try:

@@ -6,8 +6,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from c4lab.capstone.twin import NAME as SPIEL
-from c4lab.capstone.twin import SpielPlayer, is_installed
 from c4lab.games import ConnectFour, Position, Sim, TicTacToe
 from c4lab.players import Player, agent, opponent
 from c4lab.search import alphabeta
@@ -21,7 +19,7 @@ is lost) or nothing: then the result is only printed."""
 
 @dataclass(frozen=True)
 class Rival:
-    """A named opponent. `make(seed)` makes it; a match against it has `games` and a `goal`."""
+    """A named opponent: `make(seed)` makes it. A large match has so many `games`, and a `goal`."""
 
     name: str
     make: Callable[[int], Player]
@@ -69,7 +67,7 @@ def _agent(name: str) -> Callable[[int], Player]:
 
 
 def _connect_four_rivals() -> tuple[Rival, ...]:
-    found = [
+    return (
         Rival("beginner", _opponent("beginner", ConnectFour), 20, "better"),
         Rival("careful", _opponent("careful", ConnectFour), 20, "better"),
         Rival("V", _agent("V"), 10),
@@ -77,10 +75,7 @@ def _connect_four_rivals() -> tuple[Rival, ...]:
         Rival("G", _agent("G"), 4),
         Rival("T", _agent("T"), 4),
         Rival("perfect", _opponent("perfect", ConnectFour), 6),
-    ]
-    if is_installed():
-        found.append(Rival(SPIEL, SpielPlayer, 10))
-    return tuple(found)
+    )
 
 
 def ground(game: Any) -> Ground:

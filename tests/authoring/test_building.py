@@ -41,7 +41,7 @@ def test_building_twice_changes_no_byte(repo: Path) -> None:
     text = (repo / ALL[0]).read_text()
     assert LIVE_VIEW not in text
     assert "application/vnd.jupyter.widget-state+json" not in text
-    assert "progress.sqlite notebooks" in text
+    assert "progress.sqlite place" in text
     assert r"<img alt=\"grows: 1 at 0, 2 at 1, 3 at 2.\" src=\"data:image/png;base64," in text
     assert '"image/png"' not in text
 

@@ -6,9 +6,10 @@ import pytest
 from axe_core import violations
 from playwright.sync_api import Page, expect
 
-from c4lab.capstone import Submission, engine_of, report, slow
-from c4lab.capstone.gates.passage import Passage
+from c4lab.capstone import Submission, report
 from c4lab.capstone.noted_steps import Step
+from c4lab.checks.writing.examples import drawn
+from c4lab.checks.writing.result import Counterexample, Result
 from c4lab.games import ConnectFour
 from c4lab.players import Game, MatchResult
 
@@ -16,13 +17,15 @@ from c4lab.players import Game, MatchResult
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> str:
     games = (Game("4151617", +1, 1.0, ""), Game("4151616", -1, 0.0, ""))
+    diagram, picture, _ = drawn(ConnectFour.parse("44"))
+    lost = Counterexample('choose(ConnectFour.parse("44"))', "4", "3", diagram, picture)
     gates = (
-        Passage("legal and in time", True, "All moves were legal."),
-        Passage("right values", False, "A win was lost.", ("note",), ConnectFour.parse("44"), (3,)),
+        Result("", "legal moves in time", "right", 2, 2, "All moves were legal."),
+        Result("", "right values", "wrong", 0, 2, "A win was lost.", counterexample=lost),
     )
     found = Submission(
-        engine_of(slow, "mine"), ConnectFour, 1, gates,
-        {"beginner": MatchResult("mine", "beginner", games)},
+        "mine", ConnectFour, 1, gates, {"beginner": MatchResult("mine", "beginner", games)},
+        "def choose(position): ...",
     )  # fmt: skip
     noted = [Step("slow", "ConnectFour", 7_000, 0.09), Step("table", "ConnectFour", 300, 0.004)]
     path = tmp_path_factory.mktemp("report") / "report.html"

@@ -1,17 +1,21 @@
 """An engine takes its place: in the menu of the boards, and on the ladder."""
 
+import tempfile
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from c4lab.bench import ladder_steps as module
 from c4lab.bench.ladder_steps import SETS, WrongScore, ladder
-from c4lab.capstone import at_the_board, rung, slow
+from c4lab.capstone import at_the_board, engine_of, rung, slow
 from c4lab.games import Bitboard, ConnectFour, Sim
 from c4lab.players import invited, opponent, others, strengths
 from c4lab.players.invited import guests
 from c4lab.widgets.opponents import menu
+from c4lab.work.written_file import BadFile
 from tests.capstone import walk
+from tests.capstone.engines import FIRST, written
 
 TEN = next(iter(SETS))
 
@@ -31,23 +35,53 @@ def _guest(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("_guest")
-def test_an_engine_is_in_the_menu_of_every_board_made_later() -> None:
+def test_an_engine_is_in_the_menu_of_every_board_made_later(tmp_path: Path) -> None:
     assert "mine" not in menu(None, ConnectFour)[1]
-    assert at_the_board(lambda position, seconds: 4, "mine") == "mine"
+    path = written(
+        tmp_path, "COLUMN = 1\n\n\ndef choose(position):\n    return COLUMN\n\n\nCOLUMN = 4\n"
+    )
+    assert at_the_board(path, "mine") == "mine"
     for game in (ConnectFour, Bitboard):
         assert menu(None, game)[1]["mine"](game()) == 4
         assert others(game)[-1] == "mine"
         assert "mine" not in strengths(game)
     assert guests(Sim) == {}
-    at_the_board(lambda position, seconds: 5, "mine")
+    path.write_text("def choose(position, seconds): return 5", encoding="utf-8")
+    assert opponent("mine", ConnectFour).choose(ConnectFour()) == 4  # until it is put there anew
+    at_the_board(path, "mine")
     assert opponent("mine", ConnectFour).choose(ConnectFour()) == 5
     assert menu("mine", ConnectFour)[0] == "mine"
+    path.write_text(
+        "def choose(position: Sim): return 12\nfrom c4lab.games import Sim", encoding="utf-8"
+    )
+    with pytest.raises(BadFile, match=r"NameError .* in line 1, `def choose"):
+        at_the_board(path)
+    path.write_text(
+        "from c4lab.games import Sim\ndef choose(position: Sim): return 12", encoding="utf-8"
+    )
+    assert at_the_board(path) == "my_engine"
+    assert [*guests(Sim)] == ["my_engine"]
 
 
 @pytest.mark.parametrize("name", ["perfect", "beginner", "agent T"])
-def test_no_guest_has_the_name_of_one_of_ours(name: str) -> None:
+def test_no_guest_has_the_name_of_one_of_ours(name: str, tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="choose another name"):
-        at_the_board(slow, name)
+        at_the_board(written(tmp_path, FIRST), name)
+
+
+@pytest.mark.parametrize(
+    ("given", "says"),
+    [
+        ("nothing.py", "There is no file nothing.py: run the cell that begins with `%%writefile`"),
+        (tempfile.gettempdir(), "is a folder"),
+        (int, "is no engine: give the name of a file"),
+        (7, "is no engine: give the name of a file"),
+        (lambda: 4, "cannot be called with a position and its seconds"),
+    ],
+)
+def test_what_is_no_engine_is_told(given: Any, says: str) -> None:
+    with pytest.raises(ValueError, match=says):
+        engine_of(given)
 
 
 @pytest.mark.slow
@@ -68,9 +102,6 @@ def test_an_engine_beyond_the_limit_has_not_finished() -> None:
 
 
 @pytest.mark.usefixtures("_alone")
-def test_an_engine_that_is_wrong_is_told() -> None:
-    def first(position: Any, seconds: float) -> Any:
-        return position.moves()[0]
-
+def test_an_engine_that_is_wrong_is_told(tmp_path: Path) -> None:
     with pytest.raises(WrongScore, match="first says that"):
-        list(ladder(rungs=[rung(first)]))
+        list(ladder(rungs=[rung(written(tmp_path, FIRST), "first")]))

@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
-from c4lab.capstone import Submission, engine_of, report, slow
-from c4lab.capstone.gates.passage import Passage
+from c4lab.capstone import Submission, report, slow
 from c4lab.capstone.noted_steps import Step
 from c4lab.capstone.reporting.charts import costs, scores
 from c4lab.capstone.reporting.replayed_games import two_games
+from c4lab.checks.writing.examples import drawn
+from c4lab.checks.writing.result import Counterexample, Result
 from c4lab.games import ConnectFour, TicTacToe
 from c4lab.players import Game, Greedy, MatchResult, RandomPlayer, play_match
 
@@ -19,13 +20,18 @@ WON = Game("4151617", +1, 1.0, "")
 LOST = Game("4151616", -1, 0.0, "")
 
 
-def submission(name: str = "mine", engine: Any = slow) -> Submission:
+CODE = "def choose(position):\n    return 1 if 1 < 2 else 3\n"
+
+
+def submission(name: str = "mine") -> Submission:
+    diagram, picture, _ = drawn(ConnectFour.parse("44"))
+    lost = Counterexample("choose(ConnectFour.parse('44'))", "<4>", "3", diagram, picture)
     passages = (
-        Passage("legal and in time", True, "All moves were legal."),
-        Passage("right values", False, "Here <b>it</b> lost.", ("a & b",), ConnectFour.parse("44")),
+        Result("", "legal moves in time", "right", 2, 2, "All moves were legal."),
+        Result("", "right values", "wrong", 0, 2, "Here <b>it</b> lost.", counterexample=lost),
     )
     matches = {"beginner": MatchResult(name, "beginner", (WON, LOST))}
-    return Submission(engine_of(engine, name), ConnectFour, 1, passages, matches)
+    return Submission(name, ConnectFour, 1, passages, matches, CODE)
 
 
 STEPS = (
@@ -61,8 +67,9 @@ def text(tmp_path: Path) -> str:
 def test_all_of_it_is_there(text: str) -> None:
     for part in ("What I did", "Step by step", "The gates", "The matches", "Two games", "The code"):
         assert part in text
-    assert "def minimax(position: Any, depth: int" in text  # what `slow` needs is shown with it
-    assert "class OutOfTime(Exception)" in text
+    assert "return 1 if 1 &lt; 2 else 3" in text
+    assert "right values. ✗ Not right yet: 0 of 2 points" in text
+    assert "should be &lt;4&gt;, and yours gives 3." in text
     assert text.count('class="frame"') == 2 * 8  # seven moves and the start, twice
 
 
@@ -107,11 +114,10 @@ def test_the_games_are_a_win_and_a_loss_of_the_last_opponents() -> None:
     assert two_games({}) == []
 
 
-def test_any_game_can_be_replayed_and_code_may_be_missing(tmp_path: Path) -> None:
+def test_any_game_can_be_replayed(tmp_path: Path) -> None:
     played = play_match(Greedy(seed=1), RandomPlayer(seed=1), 2, TicTacToe)
-    found = Submission(engine_of(max, "max"), TicTacToe, 1, (), {"beginner": played})
+    found = Submission("mine", TicTacToe, 1, (), {"beginner": played}, CODE)
     text = report(tmp_path / "r.html", found).read_text(encoding="utf-8")
-    assert "The code" not in text
     assert 'class="replay"' in text
 
 

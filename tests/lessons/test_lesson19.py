@@ -1,20 +1,21 @@
 """Lesson 19's check of an engine: what counts as an attempt, and which game it is asked."""
 
 import ast
+from pathlib import Path
 
 import pytest
 
 from c4lab.authoring.answer_files import WrittenAnswer
-from c4lab.capstone.games_in_code import game_of
+from c4lab.capstone.engine import game_of
 from c4lab.capstone.grounds import ground
+from c4lab.capstone.hard_positions import HARD
 from c4lab.capstone.positions import worth_of_moves
+from c4lab.capstone.questions import LARGE, questions_for
 from c4lab.checks.judging.attempt import not_attempted
-from c4lab.checks.judging.packing import pack
+from c4lab.checks.judging.packed_file import pack_answer
 from c4lab.checks.writing.exercises import Exercise
 from c4lab.checks.writing.registry import find
 from c4lab.games import ConnectFour, Position, Sim, TicTacToe
-from c4lab.lessons.lesson19_capstone.engine_cases import FOR_THE_HASTY, questions
-from c4lab.lessons.lesson19_capstone.hard_positions import HARD
 from c4lab.search import negamax
 
 
@@ -28,10 +29,15 @@ def exercise() -> Exercise:
     ("old", "new", "attempt"),
     [("", "", False), ("0.8 *", "0.7 *", True), ("depth - 1", "depth - 2", True)],
 )
-def test_a_change_in_what_choose_calls_is_an_attempt(old: str, new: str, attempt: bool) -> None:
+def test_a_change_in_what_choose_calls_is_an_attempt(
+    old: str, new: str, attempt: bool, tmp_path: Path
+) -> None:
     source = exercise().text.given.replace(old, new) if old else exercise().text.given
+    file = tmp_path / "my_engine.py"
+    file.write_text(source, encoding="utf-8")
     answer = WrittenAnswer(exercise(), "as given, changed", source)
-    assert (not_attempted(exercise(), pack(answer.run())) is None) == attempt
+    for given in (file, answer.run()):
+        assert (not_attempted(exercise(), pack_answer(exercise(), given)) is None) == attempt
 
 
 @pytest.mark.parametrize(
@@ -44,7 +50,7 @@ def test_the_head_of_choose_says_the_game(said: str, game: type[Position]) -> No
 
 def test_the_same_engine_is_asked_the_same_and_another_something_new() -> None:
     def asked(text: str) -> list[str]:
-        found = questions(ast.parse(f"def choose(position: TicTacToe, seconds): return {text}"))
+        found = questions_for(ast.parse(f"def choose(position: TicTacToe, seconds): return {text}"))
         return [str(each.position) for each in found.at_once]
 
     assert asked("a") == asked("a")
@@ -55,7 +61,7 @@ def test_the_same_engine_is_asked_the_same_and_another_something_new() -> None:
 def test_positions_for_the_hasty_are_hard(game):
     """Without the last five passes, the usual orders of moves all end with a wrong move."""
     texts = HARD[game.__name__]
-    assert len(texts) == len(set(texts)) >= 2 * FOR_THE_HASTY
+    assert len(texts) == len(set(texts)) > LARGE.hard
     for text in texts[::4]:
         position = game.parse(text)
         worth = worth_of_moves(ground(game), position)

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from c4lab.capstone import Guard, engine_of
 from c4lab.evaluation import Squares
 from c4lab.games import ConnectFour, TicTacToe
 from c4lab.search import alphabeta, centre_first, minimax
@@ -115,26 +114,3 @@ def test_games_are_stopped_and_gone_on_with() -> None:
         assert len(widget.generations) == 3
 
     run(page)
-
-
-@pytest.mark.parametrize("loop", [True, False])
-@pytest.mark.slow
-def test_a_guarded_engine_is_asked_at_once(loop: bool) -> None:
-    def slow(position: Any, seconds: float) -> int:
-        time.sleep(0.5)
-        return 4
-
-    async def page() -> None:
-        ask()
-        await asyncio.sleep(0)
-
-    def ask() -> None:
-        assert Guard(engine_of(lambda position: 4)).ask(ConnectFour(), 5.0).move == 4
-        late = Guard(engine_of(slow))
-        assert late.ask(ConnectFour(), 0.05).mistake == "took longer than its 0.05 s"
-        assert not late.broken
-
-    if loop:
-        run(page)
-    else:
-        ask()

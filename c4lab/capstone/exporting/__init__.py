@@ -1,6 +1,5 @@
-"""Writes an engine as one file for Kaggle's ConnectX. The file needs nothing but Python."""
+"""Packs an engine for Kaggle's ConnectX: `submission.tar.gz`, which needs nothing but Python."""
 
-from c4lab.capstone.exporting.names import CannotGoIn
-from c4lab.capstone.exporting.submission import export
+from c4lab.capstone.exporting.archive import export
 
-__all__ = ["CannotGoIn", "export"]
+__all__ = ["export"]

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Iterator, Sequence
 from html import escape
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
 
-from c4lab.capstone.exporting.gather import Gathered
-from c4lab.capstone.exporting.names import CannotGoIn
-from c4lab.capstone.exporting.text import own_code
-from c4lab.capstone.gates.passage import Passage
 from c4lab.capstone.noted_steps import Step, steps
 from c4lab.capstone.reporting.charts import costs, scores
 from c4lab.capstone.reporting.replayed_games import replay, two_games
 from c4lab.capstone.submitting import Submission
+from c4lab.checks.writing.result import Result
 from c4lab.pictures.pages import standalone_page
 from c4lab.pictures.replays import replay_script, replay_style
 
@@ -43,7 +38,7 @@ def report(
 def page(submission: Submission, words: str = "", noted: Sequence[Step] | None = None) -> str:
     """The HTML text of the report."""
     shown = steps(submission.game) if noted is None else tuple(noted)
-    title = f"{submission.engine.name}: {submission.game.__name__}"
+    title = f"{submission.name}: {submission.game.__name__}"
     body = "".join(_sections(submission, words, shown))
     style, script = replay_style(_text_of("report.css")), replay_script(_text_of("report.js"))
     return standalone_page(title, body, style, script)
@@ -69,8 +64,7 @@ def _sections(submission: Submission, words: str, shown: Sequence[Step]) -> Iter
             yield f"<h2>{'Two games' if len(games) > 1 else 'A game'} to look at</h2>"
         for title, moves in games:
             yield replay(title, submission.game, moves)
-    if code := code_of(submission.engine.given):
-        yield f'<h2>The code</h2><pre tabindex="0"><code>{escape(code)}</code></pre>'
+    yield f'<h2>The code</h2><pre tabindex="0"><code>{escape(submission.code)}</code></pre>'
 
 
 def _table(shown: Sequence[Step]) -> str:
@@ -90,27 +84,14 @@ def _cells(cells: Sequence[str]) -> str:
     return "".join(f"<td>{cell}</td>" for cell in cells)
 
 
-def _gate(passage: Passage) -> str:
-    notes = "".join(f"<p>{escape(note)}</p>" for note in passage.notes)
-    where = ""
-    if passage.position is not None:
-        where = f"{passage.picture}<p><code>{escape(repr(passage.position))}</code></p>"
+def _gate(passage: Result) -> str:
+    example = passage.counterexample
+    lines = dict.fromkeys([*passage.message.split("\n"), example.sentence if example else ""])
+    said = "".join(f"<p>{escape(line)}</p>" for line in lines if line)
     return (
-        f'<div class="gate"><h3>{escape(passage.heading)}</h3>'
-        f"<p>{escape(passage.message)}</p>{where}{notes}</div>"
+        f'<div class="gate"><h3>{escape(f"{passage.title}. {passage.heading}")}</h3>'
+        f"{said}{example.picture if example else ''}</div>"
     )
-
-
-def code_of(given: Any) -> str:
-    """The learner's own code; if it is not found, only the function's code, or else ""."""
-    try:
-        return own_code(Gathered(given))
-    except (CannotGoIn, SyntaxError, OSError):
-        pass
-    try:
-        return inspect.getsource(given)
-    except (TypeError, OSError):
-        return ""
 
 
 def _text_of(name: str) -> str:

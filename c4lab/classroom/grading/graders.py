@@ -61,22 +61,18 @@ class Grader:
         found = {mark["exercise"]: mark for mark in reply["marks"]}
         return graded, {digest: found[id] for id, digest in ran["digests"].items()}
 
-    def run(self, hand_in: HandIn, only: str = "") -> dict[str, Any]:
-        """Runs a notebook. With `only` just this exercise counts."""
+    def run(self, hand_in: HandIn) -> dict[str, Any]:
+        """Runs a notebook."""
         if self._process is None:
             self._process = PythonProcess(judge_process.__name__, OPTIONS)
         cells = [(cell.number, cell.source, cell.tags) for cell in hand_in.cells]
         beside = [(name, base64.b64encode(data).decode()) for name, data in hand_in.beside]
-        task = {"cells": cells, "beside": beside, "seconds": CELL_SECONDS, "only": only}
+        task = {"cells": cells, "beside": beside, "seconds": CELL_SECONDS}
         return self._asked({"do": "run", **task}, SECONDS)
 
     def marks(self, seed: int | None, known: Marks) -> dict[str, Any]:
         """The marks of the notebook that has run."""
         return self._asked({"do": "marks", "known": known, "seed": seed}, SECONDS_TO_JUDGE)
-
-    def answer(self, exercise: str) -> dict[str, Any]:
-        """The answer to an exercise of the notebook that has run."""
-        return self._asked({"do": "answer", "exercise": exercise}, SECONDS)
 
     def close(self) -> None:
         """Ends the judge with all that it started; another thread may wait for it."""

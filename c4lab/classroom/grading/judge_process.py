@@ -3,12 +3,11 @@
 It knows what is expected, runs the notebooks in kernels and has their answers called in workers,
 all of them in the sandbox. FOLDER is its own, and gone when it ends. Requests are
 
-- `{"do": "run", "cells": ..., "beside": ..., "seconds": n, "only": id}`: runs a notebook, whose
-  answers can be asked for until the next one; the reply has their `digests`, the `problems` and the
-  `seconds` that it took, or only a `problem`.
+- `{"do": "run", "cells": ..., "beside": ..., "seconds": n}`: runs a notebook, whose answers are
+  judged until the next one; the reply has their `digests`, the `problems` and the `seconds` that it
+  took, or only a `problem`.
 - `{"do": "marks", "known": {id: mark}, "seed": n}`: judges the answers that are not known; the
   reply has the `marks`.
-- `{"do": "answer", "exercise": id}`: the reply has the `answer` as it was packed, or a `problem`.
 
 Nothing of a notebook's runs any more when it is judged.
 """
@@ -28,15 +27,13 @@ from shutil import rmtree
 from time import monotonic, sleep
 from typing import Any
 
-from c4lab.checks.keeping.handing_over import read_answer, read_refusal
 from c4lab.checks.keeping.notebook_file import CodeCell
 from c4lab.checks.working.lines import READY, Lines
-from c4lab.checks.writing import registry
 from c4lab.checks.writing.exercises import Exercise
 from c4lab.checks.writing.fresh_draws import grade_by
 from c4lab.classroom.grading import sandbox
 from c4lab.classroom.grading.exercise_cells import asked_for, exercises_in, with_ours
-from c4lab.classroom.grading.judged_answers import NOT_HANDED_OVER, digests_of, marks_of
+from c4lab.classroom.grading.judged_answers import digests_of, marks_of
 from c4lab.classroom.grading.marks import steady
 from c4lab.classroom.grading.notebook_run import ANSWERS_FOLDER, run_notebook
 
@@ -61,7 +58,6 @@ class Judge:
         requests: dict[str, Callable[..., Reply]] = {
             "run": self._run,
             "marks": self._marks,
-            "answer": self._answer,
         }
         return requests[request.pop("do")](**request)
 
@@ -80,7 +76,7 @@ class Judge:
         return self._folder / "run" / ANSWERS_FOLDER
 
     def _run(
-        self, cells: Sequence[Any], beside: Sequence[tuple[str, str]], seconds: float, only: str
+        self, cells: Sequence[Any], beside: Sequence[tuple[str, str]], seconds: float
     ) -> Reply:
         rmtree(self._folder, ignore_errors=True)
         self._count += 1
@@ -88,9 +84,8 @@ class Judge:
         for name, data in beside:
             (self._home / Path(name).name).write_bytes(base64.b64decode(data))
         read = [CodeCell(number, source, tuple(tags)) for number, source, tags in cells]
-        one = registry.find(only) if only else None
         self._asked = asked_for(read)
-        self._exercises = [one] if one else exercises_in(read)
+        self._exercises = exercises_in(read)
         if not self._exercises or not find_spec("ipykernel"):
             return {"problem": NO_KERNEL if self._exercises else NO_EXERCISE}
         begun = monotonic()
@@ -111,13 +106,6 @@ class Judge:
         marks = marks_of(new, self._answers, self._asked, self._home)
         judged = known | {mark.exercise: asdict(mark) for mark in marks}
         return {"marks": [judged[each.id] for each in self._exercises]}
-
-    def _answer(self, exercise: str) -> Reply:
-        data = read_answer(self._answers, exercise)
-        if data is not None:
-            return {"answer": base64.b64encode(data).decode()}
-        refused = steady(read_refusal(self._answers, exercise) or "")
-        return {"problem": refused or next(iter(self._problems), "") or NOT_HANDED_OVER}
 
 
 def main() -> None:

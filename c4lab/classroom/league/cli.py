@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 from collections.abc import Mapping
 from contextlib import AbstractContextManager
 from typing import Any
@@ -11,7 +10,7 @@ from typing import Any
 from c4lab.checks.keeping.plain_text import one_line
 from c4lab.checks.keeping.screen import complain, output_may_be_lost, say
 from c4lab.classroom.grading import sandbox
-from c4lab.classroom.league.engines import candidates, enter, our_entrants
+from c4lab.classroom.league.engines import entrants_in, our_entrants
 from c4lab.classroom.league.games import LeagueRecord, meetings, play_all
 from c4lab.classroom.league.page import league_page
 from c4lab.classroom.league.scoring import HEAD, Standings, rows, standings
@@ -73,10 +72,7 @@ def _played(chosen: argparse.Namespace, record: LeagueRecord) -> int:
     from tqdm import tqdm
 
     ours = our_entrants(chosen.against)
-    found = candidates(chosen.folder)
-    with tqdm(total=len(found), unit="engine", disable=None, leave=False) as bar:
-        jobs = chosen.jobs if chosen.jobs > 0 else os.cpu_count() or 1
-        engines, refused = enter(found, record.engines, record.add_engine, jobs, bar.update)
+    engines, refused = entrants_in(chosen.folder)
     entrants = [*engines, *ours]
     if not engines or len(entrants) < 2:
         for name, why in refused.items():

@@ -1,66 +1,53 @@
-"""Who plays in a league: the engines that a class has handed in, in notebooks of lesson 19 and in
-files that `export` wrote, each as a worker gets it; and our own players."""
+"""Who plays in a league: the engines that a class has handed in, and our own players.
+
+An engine is a file `my_engine.py`; or the cell of a notebook of lesson 19 that writes it, which
+need not run; or the archive that `export` made of it.
+"""
 
 from __future__ import annotations
 
 import ast
-import base64
 import hashlib
 import json
-import pickle
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from functools import partial
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from c4lab.capstone.games_in_code import game_of
-from c4lab.checks.judging.attempt import allowed_names, handed_out_modules
-from c4lab.checks.judging.packed import Packed
-from c4lab.checks.judging.sources import Program
+from c4lab.capstone.engine import CHOOSE, game_of
+from c4lab.capstone.exporting.archive import engine_in
+from c4lab.checks.judging.asking import load_request
+from c4lab.checks.judging.attempt import allowed_names, handed_out_modules, not_attempted
+from c4lab.checks.judging.packed_file import pack_file
 from c4lab.checks.keeping.plain_text import one_line
 from c4lab.checks.writing import registry
 from c4lab.checks.writing.exercises import Exercise
-from c4lab.classroom.grading.exercise_cells import exercises_in
+from c4lab.checks.writing.text import WRITES_FILE, code_in
 from c4lab.classroom.grading.files import CannotRead, FoundFile
-from c4lab.classroom.grading.graders import Grader, pool_of_graders
 from c4lab.classroom.grading.handed_in import NO_NOTEBOOK, HandIn, files_by_student, of_student
-from c4lab.classroom.league.agent_in_worker import FILE, AgentOf, agent_of
 from c4lab.games import ConnectFour
 from c4lab.players import Player, agent, opponent
 from c4lab.players.tuned import COMPILED_G
 from c4lab.work.arguments import Refused
+from c4lab.work.written_file import LONGEST, BadFile, WrittenFile
 
 EXERCISE = "19.1"
-LARGEST = 8_000_000  # bytes of a file, and of an engine as it is carried to a worker
+LARGEST = 8_000_000  # bytes of a file
 NO_ENGINE = (
-    "There is no engine in it: hand in the notebook of lesson 19, or the file that export wrote."
+    "There is no engine in it: hand in my_engine.py, the notebook of lesson 19, or the archive "
+    "that export wrote."
 )
 OURS = ("beginner", "careful", "V", "L", "T", "G", "perfect")
 """Our own players, about from the weakest to the strongest."""
 
 
-class NoEngine(Exception):
-    """Why somebody cannot play, in a sentence."""
-
-
 @dataclass(frozen=True)
 class Carried:
-    """An engine as it is carried to a worker: the fields of its request `load`. `arguments` is the
-    number of those that it takes; `kaggle` says that it speaks as Kaggle's agents do."""
+    """An engine as it is carried to a worker: the request that has it made there, and the number of
+    arguments that it takes."""
 
-    name: str
-    code: str
-    sources: Mapping[str, list[str]]
-    allowed: list[str]
-    modules: list[str] = field(default_factory=list)
-    arguments: int = 2
-    kaggle: bool = False
-
-    def request(self) -> dict[str, Any]:
-        """The request that has a worker make the engine."""
-        names = ("sources", "code", "allowed", "modules")
-        return {"do": "load", **{name: getattr(self, name) for name in names}}
+    request: dict[str, Any]
+    arguments: int
 
 
 @dataclass(frozen=True)
@@ -73,126 +60,79 @@ class Entrant:
     engine: Carried | None = None
 
 
-@dataclass(frozen=True)
-class Candidate:
-    """Somebody who may play: with a notebook, which takes long to run, or else with the text of a
-    file; or `problem` says why not."""
-
-    name: str
-    key: str = ""
-    notebook: HandIn | None = None
-    text: str = ""
-    problem: str = ""
-
-
-def candidates(source: Path) -> list[Candidate]:
-    """All engines at `source`, a folder or a zip file, by name; for a student without one a
-    candidate with a problem. Raises Refused if nothing can be read."""
-    return [
-        each
-        for student, files in files_by_student(source).items()
-        for each in _of_student(student, files)
-    ]
+def entrants_in(source: Path) -> tuple[list[Entrant], dict[str, str]]:
+    """All engines at `source`, a folder or a zip file, by name; and why others have none that can
+    play. Raises Refused if nothing can be read."""
+    found, refused = [], {}
+    for student, files in files_by_student(source).items():
+        notebooks = list(of_student(student, files))
+        engines = {file: place for place, file in (*_in_notebooks(notebooks), *_in_files(files))}
+        for file, place in engines.items():
+            name = student if len(engines) == 1 else one_line(f"{student}, {place}")
+            try:
+                found.append(entrant(name, file))
+            except BadFile as why:
+                refused[name] = str(why)
+        if not engines:
+            problems = [each.problem for each in notebooks if each.problem not in ("", NO_NOTEBOOK)]
+            refused[student] = problems[0] if problems else NO_ENGINE
+    return found, refused
 
 
-def _of_student(student: str, files: Sequence[FoundFile]) -> Iterator[Candidate]:
-    notebooks = list(of_student(student, files))
-    agents = [*_agents(files)]
-    engines = [n for n in notebooks if any(e.id == EXERCISE for e in exercises_in(n.cells))]
-    several = len(engines) + len(agents) > 1
-    for notebook in engines:
-        name = f"{student}, {notebook.place}" if several else student
-        yield Candidate(name, key_of(name, notebook.digest.encode()), notebook)
-    for file, text in agents:
-        name = one_line(f"{student}, {file.shown}") if several else student
-        yield Candidate(name, key_of(name, text.encode()), text=text)
-    if not engines and not agents:
-        problems = [each.problem for each in notebooks if each.problem not in ("", NO_NOTEBOOK)]
-        yield Candidate(student, problem=problems[0] if problems else NO_ENGINE)
+def entrant(name: str, file: WrittenFile) -> Entrant:
+    """The engine in the file under this name. Raises BadFile if it cannot play."""
+    digest = hashlib.sha256(json.dumps([name, file.text]).encode())
+    return Entrant(digest.hexdigest()[:16], name, _carried(file))
 
 
-def _agents(files: Sequence[FoundFile]) -> Iterator[tuple[FoundFile, str]]:
-    """The files with an agent for ConnectX, and their texts."""
+def _in_notebooks(notebooks: Sequence[HandIn]) -> Iterator[tuple[str, WrittenFile]]:
+    """The place and the engine of each notebook: what its last cell writes that writes one."""
+    exercise = registry.find(EXERCISE)
+    wanted = exercise.text.file if exercise else ""
+    for notebook in notebooks:
+        for cell in reversed(notebook.cells):
+            writes = WRITES_FILE.match(cell.source)
+            if writes and writes[1] == wanted:
+                yield notebook.place, WrittenFile(wanted, code_in(cell.source))
+                break
+
+
+def _in_files(files: Sequence[FoundFile]) -> Iterator[tuple[str, WrittenFile]]:
+    """The place and the engine of each file that is one, and of each archive."""
     for file in files:
-        if file.name.lower().endswith(".py") and file.size <= LARGEST:
-            try:
-                text = file.read().decode("utf-8-sig")
-                names = {getattr(node, "name", "") for node in ast.parse(text).body}
-            except (CannotRead, ValueError, SyntaxError, RecursionError, MemoryError):
+        try:
+            if file.size > LARGEST:
                 continue
-            if "agent" in names:
-                yield file, text
-
-
-def enter(
-    found: Sequence[Candidate], known: Mapping[str, Carried], keep: Callable[[str, Carried], None],
-    jobs: int, told: Callable[[], object],
-) -> tuple[list[Entrant], dict[str, str]]:  # fmt: skip
-    """Those who can play, and by name why the others cannot. `known` are the engines of notebooks
-    that have run, by key, and `keep` is called with another one. Raises OSError, and what `keep`
-    raises."""
-    entrants, refused = [], {}
-    with pool_of_graders(jobs) as submit:
-        made = [submit(partial(_made, each, known.get(each.key))) for each in found]
-        for each, done in zip(found, made, strict=True):
-            try:
-                engine = done.result()
-            except NoEngine as why:
-                refused[each.name] = str(why)
+            if file.name.lower().endswith((".tar.gz", ".tgz")):
+                engine = engine_in(file.read())
+            elif file.name.lower().endswith(".py"):
+                engine = WrittenFile(file.name, file.read().decode("utf-8-sig"))
+                names = {getattr(node, "name", "") for node in ast.parse(engine.text).body}
+                engine = engine if CHOOSE in names else None
             else:
-                if each.notebook and each.key not in known:
-                    keep(each.key, engine)
-                entrants.append(Entrant(each.key, each.name, engine))
-            told()
-    return entrants, refused
+                continue
+        except (CannotRead, ValueError, SyntaxError, RecursionError, MemoryError):
+            continue
+        if engine:
+            yield file.shown, WrittenFile("my_engine.py", engine.text)
 
 
-def _made(candidate: Candidate, known: Carried | None, grader: Grader) -> Carried:
-    """The candidate's engine. Raises NoEngine; OSError if no process can be started."""
-    if candidate.problem:
-        raise NoEngine(candidate.problem)
-    if known or candidate.notebook is None:
-        return known or from_file(candidate.text)
-    reply = grader.run(candidate.notebook, only=EXERCISE)
-    if "problem" not in reply:
-        reply = grader.answer(EXERCISE)
-    if "answer" not in reply:
-        raise NoEngine(one_line(str(reply.get("problem"))))
-    return _in_answer(base64.b64decode(str(reply["answer"])))
-
-
-def _in_answer(data: bytes) -> Carried:
-    """The engine in a packed answer. Raises NoEngine."""
+def _carried(file: WrittenFile) -> Carried:
+    """The engine as a worker gets it. Raises BadFile."""
     exercise = registry.find(EXERCISE)
     assert isinstance(exercise, Exercise)
-    try:
-        packed = Packed.from_json(data)
-        tree = ast.parse(Program.of(packed.units).text)
-    except (ValueError, SyntaxError):
-        raise NoEngine("Its notebook handed over something that is no function.") from None
-    if len(data) > LARGEST:
-        raise NoEngine(f"Its engine takes more than {LARGEST // 1_000_000} MB.")
-    if not packed.callable or packed.least > 2 or packed.most < 1:
-        raise NoEngine("Its engine is no function choose(position, seconds).")
-    game = game_of(tree)
+    if len(file.text) > LONGEST:
+        raise BadFile(f"Its engine has more than {LONGEST:,} characters.")
+    packed = pack_file(file, CHOOSE)
+    if nothing := not_attempted(exercise, packed):
+        raise BadFile(nothing)
+    if packed.least > 2 or packed.most < 1:
+        raise BadFile("Its engine is no function choose(position, seconds).")
+    game = game_of(file.tree)
     if game is not ConnectFour:
-        raise NoEngine(f"Its engine plays {game.__name__}, and the league plays ConnectFour.")
-    allowed, modules = sorted(allowed_names(exercise)), list(handed_out_modules(exercise))
-    arguments = min(packed.most, 2)
-    return Carried(packed.name, packed.code, packed.sources, allowed, modules, arguments)
-
-
-def from_file(text: str) -> Carried:
-    """The engine in the text of a file for Kaggle's ConnectX."""
-    code = base64.b64encode(pickle.dumps(AgentOf(text))).decode()
-    lines = text.splitlines(keepends=True)
-    return Carried("agent", code, {FILE: lines}, [agent_of.__name__], kaggle=True)
-
-
-def key_of(name: str, content: bytes) -> str:
-    """The key of an engine with this name, handed in with this content."""
-    digest = hashlib.sha256(json.dumps(name).encode() + content)
-    return digest.hexdigest()[:16]
+        raise BadFile(f"Its engine plays {game.__name__}, and the league plays ConnectFour.")
+    request = load_request(packed, allowed_names(exercise), handed_out_modules(exercise))
+    return Carried(request, min(packed.most, 2))
 
 
 def our_entrants(text: str) -> list[Entrant]:

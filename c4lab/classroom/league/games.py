@@ -8,20 +8,18 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, closing, suppress
-from dataclasses import asdict
 from itertools import combinations, islice
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple, Protocol
 from zlib import crc32
 
-from c4lab.capstone.guard import Forfeit
 from c4lab.checks.judging.workers import open_workers
 from c4lab.checks.working.serving import die_with_parent
 from c4lab.classroom.grading import sandbox
 from c4lab.classroom.grading.journal import NO_LINE, JsonLines
-from c4lab.classroom.league.engines import Carried, Entrant, our_player
-from c4lab.classroom.league.seats import EngineSeat
+from c4lab.classroom.league.engines import Entrant, our_player
+from c4lab.classroom.league.seats import EngineSeat, Forfeit
 from c4lab.games import ConnectFour
 from c4lab.tuning.games import different_openings
 
@@ -109,7 +107,6 @@ class LeagueRecord(JsonLines):
 
     def __init__(self, path: Path) -> None:
         self.games: dict[Meeting, tuple[Ended, Ended]] = {}
-        self.engines: dict[str, Carried] = {}
         super().__init__(path)
         for line in self.before:
             with suppress(*NO_LINE):
@@ -120,15 +117,7 @@ class LeagueRecord(JsonLines):
         self.keep({"meeting": meeting, "games": games})
         self.games[meeting] = games
 
-    def add_engine(self, key: str, engine: Carried) -> None:
-        """Keeps the engine that a notebook gave: it need not run again. Raises CannotKeep."""
-        self.keep({"key": key, "engine": asdict(engine)})
-        self.engines[key] = engine
-
     def _take(self, line: dict[str, Any]) -> None:
-        if "engine" in line:
-            self.engines[line["key"]] = Carried(**line["engine"])
-            return
         one, other, opening, seconds = line["meeting"]
         first, second = (_ended(*each) for each in line["games"])
         self.games[Meeting(one, other, opening, float(seconds))] = first, second

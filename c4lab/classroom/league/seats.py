@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from c4lab.capstone.exporting.connectx import kaggle_board
-from c4lab.capstone.guard import Forfeit
+from c4lab.capstone.engine import CHOOSE
 from c4lab.checks.judging.errors import read_error
 from c4lab.checks.judging.python_process import PythonProcess
 from c4lab.checks.judging.talking import NoReply, Worker, Workers
@@ -13,8 +12,8 @@ from c4lab.checks.keeping.plain_text import one_line
 from c4lab.checks.working.plain import decode
 from c4lab.classroom.league.engines import Carried
 from c4lab.games import ConnectFour
-from c4lab.games.bits import HEIGHT, WIDTH
 from c4lab.players.referee import answer
+from c4lab.work.written_file import BadFile
 
 RESERVE = 2.0
 """Seconds that the moves of one game may be late, all together: computers are busy at times."""
@@ -25,6 +24,10 @@ LOST = {
     "gone": "ended its own process",
     "junk": "sent its judge something that is no reply",
 }
+
+
+class Forfeit(Exception):
+    """A move that an engine could not make; the message says why."""
 
 
 class EngineSeat:
@@ -49,12 +52,9 @@ class EngineSeat:
         if isinstance(self._worker, PythonProcess):
             self._worker.processes.rest()
         value = _value(reply)
-        first = 0 if self._engine.kaggle else 1  # the number of its leftmost column
-        counted = value + 1 - first if type(value) is int else value
-        move, mistake = answer(lambda _: counted, position)
+        move, mistake = answer(lambda _: value, position)
         if move is None:
-            said = f"chose {value}, which is not legal here" if type(value) is int else mistake
-            raise Forfeit(one_line(said))
+            raise Forfeit(one_line(mistake))
         return move
 
     def end(self) -> None:
@@ -63,10 +63,10 @@ class EngineSeat:
             self._worker = None
 
     def _load(self, worker: Worker) -> None:
-        _value(self._asked(worker, self._engine.request(), LOADING))
         script = f"import random\nrandom.seed({self._seed})"
-        request = {"do": "run", "script": script, "name": self._engine.name, "imports": []}
-        _value(self._asked(worker, request, LOADING))
+        seeds = {"do": "run", "script": script, "name": CHOOSE, "imports": []}
+        for request in (seeds, self._engine.request):  # the file may give a seed of its own
+            _value(self._asked(worker, request, LOADING))
 
     def _asked(self, worker: Worker, request: dict[str, Any], seconds: float) -> dict[str, Any]:
         try:
@@ -84,13 +84,6 @@ class EngineSeat:
     def _call(self, position: ConnectFour) -> dict[str, Any]:
         """The request for a move: its arguments as texts of Python."""
         arguments = [f"ConnectFour.parse({str(position)!r})", repr(self._seconds)]
-        if self._engine.kaggle:
-            board, seconds = kaggle_board(position), self._seconds
-            discs = len(position.history)
-            observation = {"board": board, "mark": 1 + discs % 2, "step": discs}
-            configuration = {"columns": WIDTH, "rows": HEIGHT, "inarow": 4,
-                             "actTimeout": seconds, "timeout": seconds}  # fmt: skip
-            arguments = [repr(observation), repr(configuration)]
         return {
             "do": "call",
             "args": arguments[: self._engine.arguments],
@@ -106,6 +99,8 @@ def _value(reply: dict[str, Any]) -> Any:
     try:
         if "error" in reply:
             error = read_error(reply["error"])
+            if BadFile.__name__ in error.types:
+                raise Forfeit(one_line(error.text.rstrip(".")))
             said = f" ({error.text.rstrip('.')})" if error.text else ""
             raise Forfeit(one_line(f"stopped with {error.type}{said}{error.where}"))
         return decode(reply["value"])

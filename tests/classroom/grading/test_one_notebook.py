@@ -122,7 +122,7 @@ def request(path):
     """What a grader asks of its judge."""
     (hand_in,) = hand_ins(path)
     cells = [(cell.number, cell.source, cell.tags) for cell in hand_in.cells]
-    return {"do": "run", "cells": cells, "beside": [], "seconds": 30, "only": ""}
+    return {"do": "run", "cells": cells, "beside": [], "seconds": 30}
 
 
 def test_the_last_answer_counts_whatever_failed_beside_it(grade_somehow, progress_file):
@@ -155,6 +155,23 @@ def test_files_beside_the_notebook_are_there_and_stay_as_they_are(grade_somehow,
     )
     assert (row.status, problems) == ("right", ())
     assert sorted(home.rglob("*")) == sorted(before)
+
+
+ENGINE = "%%writefile my_engine.py\ndef choose(position, seconds):\n    return MOVE\n"
+FIRST, NONE = ENGINE.replace("MOVE", "position.moves()[0]"), ENGINE.replace("MOVE", "99")
+
+
+def test_an_answer_that_is_a_file(grade_somehow, path):
+    ask = 'check("19.1", "my_engine.py")'
+    row, problems = grade_somehow(START, NONE, ask, FIRST, ask)
+    assert (row.exercise, row.reason, problems) == ("19.1", "blind-to-wins", ())
+    assert 0 < row.points < row.out_of
+    row, _ = grade_somehow(FIRST, tags=["exercise-19.1"])  # the check cell is gone
+    assert row.reason == "blind-to-wins"
+    row, _ = grade_somehow(START, ask)
+    assert row.points == 0
+    assert row.message.startswith("There is no file my_engine.py: run the cell")
+    assert [each.name for each in path.parent.iterdir()] == ["a.ipynb"]
 
 
 def test_an_answer_that_cannot_leave_the_notebook(grade):

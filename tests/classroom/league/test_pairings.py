@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from c4lab.capstone.guard import Forfeit
 from c4lab.classroom.league.engines import OURS, Entrant, our_entrants, our_player
 from c4lab.classroom.league.games import (
     Ended,
@@ -18,6 +17,7 @@ from c4lab.classroom.league.games import (
     play_meeting,
 )
 from c4lab.classroom.league.scoring import standings
+from c4lab.classroom.league.seats import Forfeit
 from c4lab.games import ConnectFour
 from c4lab.work.arguments import Refused
 from tests.classroom.league.engines import entrant
@@ -110,13 +110,11 @@ def test_points_and_forfeits_are_those_of_the_games() -> None:
 
 
 def test_the_record_gives_back_what_it_got_and_no_more(tmp_path: Path) -> None:
-    path, engine = tmp_path / "out" / "league.jsonl", FOUR[0].engine
-    assert engine is not None
+    path = tmp_path / "out" / "league.jsonl"
     record = LeagueRecord(path)
     good = Meeting("a", "b", "4455", 0.1)
     games = Ended("4455667", 1, ""), Ended("4455", -1, "was late, at move 5")
     record.add_games(good, games)
-    record.add_engine("k", engine)
     record.close()
     forged = [
         {"meeting": [*good[:3], 0.2], "games": [["4455", 1, ""], ["4455", -1, "x"]]},
@@ -129,7 +127,6 @@ def test_the_record_gives_back_what_it_got_and_no_more(tmp_path: Path) -> None:
         file.write("".join(json.dumps(each) + "\n" for each in forged) + '{"meeting": ["a"')
     again = LeagueRecord(path)
     assert again.games == {good: games}
-    assert again.engines == {"k": engine}
     again.add_games(good._replace(seconds=0.5), games)  # behind the line that broke off
     again.close()
     last = LeagueRecord(path)

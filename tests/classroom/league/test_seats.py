@@ -8,11 +8,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from c4lab.capstone.guard import Forfeit
 from c4lab.checks.judging.talking import Workers
 from c4lab.checks.judging.workers import open_workers
 from c4lab.classroom.league import seats
-from c4lab.classroom.league.seats import EngineSeat
+from c4lab.classroom.league.seats import EngineSeat, Forfeit
 from c4lab.games import ConnectFour
 from tests.classroom.league.engines import HEAD, entrant
 
@@ -41,29 +40,34 @@ def seat(workers: Workers, monkeypatch: pytest.MonkeyPatch) -> Iterator[object]:
         each.end()
 
 
-def test_an_agent_sees_the_board_and_keeps_what_it_knows(seat) -> None:
+def test_an_engine_sees_the_board_and_keeps_what_it_knows(seat) -> None:
     source = (
         "calls = []\n"
-        "def agent(observation, configuration):\n"
-        "    calls.append(observation['mark'])\n"
-        "    assert observation['board'][35:] == [len(calls) // 2, 0, 0, 1, 1, 0, 0]\n"
-        "    assert configuration['actTimeout'] == 0.2\n"
-        "    return len(calls) - 1 + observation['mark']\n"
+        "def choose(position, seconds):\n"
+        "    calls.append(position.player)\n"
+        "    assert str(position) == '4455' + '1' * (len(calls) - 1)\n"
+        "    assert seconds == FOUND\n"
+        "    return 1 + len(calls)\n"
+        "FOUND = 0.2\n"
     )
     found = seat("knows", source)
-    assert found.choose(START) == 2  # column 1 of Kaggle's
-    assert found.choose(START.play(1)) == 4
+    assert found.choose(START) == 2
+    assert found.choose(START.play(1)) == 3
+
+
+def test_an_engine_may_leave_out_the_seconds(seat) -> None:
+    assert seat("alone", "def choose(position): return position.left % 7\n").choose(START) == 3
 
 
 @pytest.mark.parametrize(
     ("name", "why"),
     [
-        ("illegal", "chose 7, which is not legal here"),
+        ("illegal", "chose 8, which is not legal here"),
         ("text", "answered 'the middle', which is not a move"),
-        ("crashing", "stopped with IndexError (list index out of range) (line 3: `"),
+        ("crashing", "stopped with IndexError (list index out of range) (line 2: `"),
         ("ending", "ended its own process"),
-        ("borrowing", "used `c4lab.players`, which is c4lab's work and not its own"),
-        ("broken", "stopped with ModuleNotFoundError"),
+        ("borrowing", "used `Perfect`, which is c4lab's work and not its own"),
+        ("broken", "my_engine.py does not run to its end: ModuleNotFoundError"),
         ("starting", "stopped with PermissionError"),
         ("endless", "took longer than its 0.2 s"),
     ],
@@ -82,7 +86,7 @@ def test_memory_is_limited(seat) -> None:
 
 
 def test_all_moves_of_a_game_share_one_reserve(seat) -> None:
-    source = f"import time\n{HEAD}    time.sleep(0.15)\n    return 3\n"
+    source = f"import time\n{HEAD}    time.sleep(0.15)\n    return 4\n"
     found = seat("slow", source, seconds=0.01)
     assert found.choose(START) == 4  # 0.14 s late, and 0.3 s in reserve
     with pytest.raises(Forfeit, match="took longer"):
@@ -98,11 +102,11 @@ def test_an_engine_does_not_think_while_the_other_moves(seat) -> None:
         "    while True:\n"
         "        ticks.append(1)\n"
         "        time.sleep(0.005)\n"
-        "def agent(observation, configuration):\n"
+        "def choose(position, seconds):\n"
         "    if not ticks:\n"
         "        threading.Thread(target=think, daemon=True).start()\n"
-        "        return 0\n"
-        "    return 1 if len(ticks) < 30 else 2\n"
+        "        return 1\n"
+        "    return 2 if len(ticks) < 30 else 3\n"
     )
     found = seat("thinker", source)
     assert found.choose(START) == 1

@@ -14,9 +14,12 @@ from shutil import rmtree
 import pytest
 
 from c4lab.__main__ import main
+from c4lab.capstone.exporting.archive import packed
+from c4lab.checks.writing.registry import find
 from c4lab.classroom.grading.journal import CannotKeep
 from c4lab.classroom.league import games, seats
-from c4lab.classroom.league.engines import candidates
+from c4lab.classroom.league.engines import entrants_in
+from c4lab.work.written_file import WrittenFile
 from tests.classroom.league.engines import SOURCES, hand_in
 from tests.left_running import nothing_runs_of
 
@@ -60,7 +63,7 @@ def test_a_league_with_an_endless_and_an_illegal_engine(
     assert int(table["asleep"]["forfeited"]) + int(table["illegal"]["forfeited"]) == 10
     assert {row["games"] for row in table.values()} == {"6"}
     assert reasons(out) == {
-        "", "took longer than its 0.05 s", "chose 7, which is not legal here"
+        "", "took longer than its 0.05 s", "chose 8, which is not legal here"
     }  # fmt: skip
     assert "6 games of" not in said
     assert said.splitlines()[0].startswith("  1  centre")
@@ -126,7 +129,10 @@ def test_a_folder_without_engines_says_so(
     (tmp_path / "in" / "ada" / "notes.txt").write_text("soon")
     assert league(tmp_path / "out") == 2
     said = capsys.readouterr().err
-    assert "ada cannot play. There is no engine in it: hand in the notebook of lesson 19" in said
+    assert (
+        "ada cannot play. There is no engine in it: hand in my_engine.py, the notebook of lesson 19"
+        in said
+    )
     assert "A league needs an engine and somebody to play against" in said
     (tmp_path / "out" / "league.jsonl").unlink()
     (tmp_path / "out" / "league.jsonl").mkdir()
@@ -162,45 +168,55 @@ def test_killed_and_gone_on_with_it_gives_the_same_files(out: Path) -> None:
 
 def test_a_changed_engine_is_another_one(tmp_path: Path) -> None:
     folder = hand_in(tmp_path / "in", "left", "illegal")
-    (folder / "illegal" / "helper.py").write_text("def help_agent(): pass")
-    before = {each.name: each.key for each in candidates(folder)}
-    (folder / "left" / "submission.py").write_text(SOURCES["left"].replace("[0]\n", "[-1]\n"))
+    (folder / "illegal" / "helper.py").write_text("def help_engine(): pass")
+    (folder / "illegal" / "copy.py").write_text(SOURCES["illegal"])
+
+    def keys() -> dict[str, str]:
+        return {each.name: each.key for each in entrants_in(folder)[0]}
+
+    before = keys()
+    (folder / "left" / "my_engine.py").write_text(SOURCES["left"].replace("[0]\n", "[-1]\n"))
     (folder / "left" / "second.py").write_text(SOURCES["left"])
-    after = {each.name: each.key for each in candidates(folder)}
+    after = keys()
     assert [*before] == ["illegal", "left"]
-    assert [*after] == ["illegal", "left, left/second.py", "left, left/submission.py"]
+    assert [*after] == ["illegal", "left, left/my_engine.py", "left, left/second.py"]
     assert after["illegal"] == before["illegal"]
     assert len({*before.values(), *after.values()}) == 4
 
 
-CHOOSE = "def choose(position: {game}, seconds: float) -> int:\n    return position.moves()[0]"
+def notebook(path: Path, *cells: str) -> None:
+    made = [{"cell_type": "code", "source": cell, "metadata": {}} for cell in cells]
+    path.write_text(json.dumps({"cells": made}))
 
 
-@pytest.mark.slow
-def test_notebooks_play_and_run_once(
-    out: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+def test_engines_in_notebooks_and_archives_play_and_nothing_of_a_notebook_runs(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    for name, game in (("ada", "ConnectFour"), ("sim", "Sim")):
-        cells = [CHOOSE.format(game=game), 'check("19.1", choose)']
-        if name == "ada":
-            cells.append("open('ran', 'w'); while True: pass")  # no Python: it does no harm
-        notebook = {"cells": [{"cell_type": "code", "source": cell, "metadata": {}}
-                              for cell in cells]}  # fmt: skip
-        (out.parent / "in" / f"19_capstone_{name}.ipynb").write_text(json.dumps(notebook))
-    for name in ("asleep", "illegal"):
-        (out.parent / "in" / name / "submission.py").unlink()
-        (out.parent / "in" / name).rmdir()
-    assert league(out) == 1
+    folder, magic = hand_in(tmp_path / "in", "left"), "%%writefile my_engine.py\n"
+    exercise = find("19.1")
+    assert exercise is not None
+    sim = "from c4lab.games import Sim\ndef choose(position: Sim, seconds): return 12\n"
+    engines = {"sim": sim, "given": exercise.text.given, "torn": "def choose(:\n"}
+    for name, text in engines.items():
+        notebook(folder / f"19_capstone_{name}.ipynb", magic + text)
+    marker = tmp_path / "ran"
+    notebook(
+        folder / "19_capstone_ada.ipynb",
+        magic + SOURCES["illegal"], f"open({str(marker)!r}, 'w'); while True: pass",
+        magic + SOURCES["chance"], 'check("19.1", "my_engine.py")', "%%writefile other.py\n1\n",
+    )  # fmt: skip
+    (folder / "left" / "my_engine.py").unlink()
+    archive = packed(WrittenFile("my_engine.py", SOURCES["left"]))
+    (folder / "left" / "submission.tar.gz").write_bytes(archive)
+    (folder / "other").mkdir()
+    (folder / "other" / "other.tar.gz").write_bytes(archive[:500])
+    assert league(tmp_path / "out") == 1
     said = capsys.readouterr().out
     assert "sim cannot play. Its engine plays Sim, and the league plays ConnectFour." in said
-    assert [rows(out)[name]["forfeited"] for name in ("ada", "centre", "left")] == ["0"] * 3
-    alike = {game[0] for line in lines(out)[1:] for game in json.loads(line)["games"]}
-    assert len(lines(out)) == 4
-    assert len(alike) == 3  # ada plays as left does
-    monkeypatch.setattr(
-        "c4lab.classroom.grading.graders.Grader.run", lambda *_, **__: {"problem": "ran again"}
-    )
-    assert league(out) == 1
-    said = capsys.readouterr().out
-    assert "ada cannot" not in said
-    assert "sim cannot play. ran again" in said
+    assert "given cannot play. It is still as it was given" in said
+    assert "torn cannot play. my_engine.py, line 1 is no Python" in said
+    assert "other cannot play. There is no engine in it" in said
+    assert {name: row["forfeited"] for name, row in rows(tmp_path / "out").items()} == {
+        "ada": "0", "left": "0"
+    }  # fmt: skip
+    assert not marker.exists()

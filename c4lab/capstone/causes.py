@@ -1,4 +1,4 @@
-"""What 19.1 says of an engine that fails at a gate: the cause, and what one can do about it."""
+"""What the gates say of an engine that fails at a gate: the cause, and what one can do about it."""
 
 from __future__ import annotations
 

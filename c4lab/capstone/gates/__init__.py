@@ -1,1 +1,0 @@
-"""The gates that an engine has to pass, one a module."""

@@ -1,0 +1,219 @@
+"""`submit` asks an engine's file at the gates of 19.1, whatever the engine does."""
+
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from c4lab.capstone import submit, submitting
+from c4lab.capstone.gates import FEW, GATES, Trial, _missed, wins_matches
+from c4lab.capstone.grounds import Rival, ground
+from c4lab.capstone.positions import decided_next, ends_at_once, solved, to_measure
+from c4lab.capstone.questions import LARGE, SMALL, Questions
+from c4lab.checks import check
+from c4lab.checks.writing.result import Result
+from c4lab.games import ConnectFour, Sim, TicTacToe
+from c4lab.players import Game, MatchResult
+from c4lab.search import alphabeta
+from c4lab.work.written_file import BadFile
+from tests.capstone.engines import FIRST, right, written
+from tests.left_running import nothing_runs_of
+
+GAMES = [TicTacToe, Sim, pytest.param(ConnectFour, marks=pytest.mark.slow)]
+OF_TICTACTOE = FIRST.replace("position,", "position: TicTacToe,")
+HEAD = "from c4lab.games import TicTacToe\n\n\n"
+
+
+def first(text: str) -> str:
+    """An engine of tic-tac-toe with these lines before its move."""
+    body = "".join(f"    {line}\n" for line in text.splitlines())
+    return HEAD + OF_TICTACTOE.replace("    return", f"{body}    return")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_positions_are_what_they_should_be_and_fresh_by_seed(game: Any) -> None:
+    where = ground(game)
+    for draw in (
+        lambda seed: decided_next(game, Random(seed), 10),
+        lambda seed: solved(where, Random(seed), 6),
+        lambda seed: to_measure(where, Random(seed), 4),
+    ):
+        one, same, other = draw(1), draw(1), draw(2)
+        assert [each.position for each in one] == [each.position for each in same]
+        assert [each.position for each in one] != [each.position for each in other]
+        for each in (*one, *other):
+            assert each.position.result() is None
+            assert set(each.worth) == set(each.position.moves())
+            assert 0 < len(each.best) < len(each.worth)
+
+
+@pytest.mark.slow
+def test_worth_is_what_a_full_search_says() -> None:
+    for game in (TicTacToe, Sim):
+        for position, worth in solved(ground(game), Random(3), 4):
+            for move, value in worth.items():
+                assert value == position.player * alphabeta(position.play(move)).value
+    # In Connect Four the last nine moves: the solver is compiled, this search is not.
+    for position, worth in to_measure(ground(ConnectFour), Random(3), 2):
+        for move, value in worth.items():
+            assert value == position.player * alphabeta(position.play(move)).value
+
+
+def test_what_ends_at_once() -> None:
+    assert ends_at_once(ConnectFour.parse("112233")) == {4: +1}
+    assert ends_at_once(Sim.parse("12-34-13-56")) == {23: -1}
+
+
+def test_the_large_questions_are_more_and_farther_from_the_end() -> None:
+    for small, large in zip(SMALL, LARGE, strict=True):
+        assert small < large
+    asked = {size: Questions(Sim, 1, size) for size in (SMALL, LARGE)}
+    for group in ("legal", "at_once", "values", "blocks", "measured", "timed"):
+        assert len(getattr(asked[SMALL], group)) < len(getattr(asked[LARGE], group))
+    most = {size: max(each.position.left for each in asked[size].values) for size in asked}
+    assert most[SMALL] < most[LARGE]
+
+
+@pytest.mark.slow
+def test_the_solution_passes_every_gate_and_shows_each_as_it_is_known(tmp_path: Path) -> None:
+    shown: list[Result] = []
+    found = submit(written(tmp_path, right()), "mine", seed=1, quick=True, show=shown.append)
+    assert tuple(shown) == found.passages
+    assert [each.title for each in shown] == [*GATES]
+    assert (found.points, found.out_of) == (10, 10), found
+    assert found.heading == "mine at ConnectFour: 10 of 10 points (seed 1)"
+    assert found._repr_html_().count("Right: 2 of 2 points") == 5
+    assert [*found.matches] == ["beginner"]
+    assert len(found.matches["beginner"].games) == FEW
+
+
+@pytest.mark.slow
+def test_an_engine_that_looks_at_nothing_is_told_of_every_gate(tmp_path: Path) -> None:
+    found = submit(written(tmp_path, HEAD + OF_TICTACTOE), seed=1, quick=True, show=None)
+    assert found.game is TicTacToe
+    assert [each.status for each in found.passages] == ["right", *["wrong"] * 4]
+    assert found.passages[1].reason == "blind-to-wins"
+    assert found.passages[1].counterexample is not None
+    assert str(found).count("Not right yet: 0 of 2 points") == 4
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        (first("while True:\n    pass"), "was still at work when the check's were over"),
+        (first("raise SystemExit"), "ends the whole program"),
+        (first("import os\nos._exit(3)"), "ended the whole program"),
+        (first("import os\nos.fork()"), "an answer starts no other programs"),
+        (first("return 99"), "99 is not possible here"),
+        (first("return position.left / 0"), "Python says: division by zero"),
+        (first("import builtins\nbuiltins.len = None"), ""),
+        (first("import time\ntime.sleep(3)"), "At the start it took 3.0 seconds for a move"),
+        ("import time\n" + FIRST + "time.sleep(9)\n", "was still running after 5 seconds"),
+        ("import os\n" + FIRST + "os._exit(0)\n", "ended the whole program"),
+        ("1 / 0\n" + FIRST, "not run to its end: ZeroDivisionError (division by zero) in line 1"),
+        ("x = 1\n", "has no function choose"),
+        ("def choose(:\n", "line 1 is no Python"),
+        ("from c4lab.search import pvs\n" + FIRST, "It uses `pvs`, part of c4lab already"),
+        (f"import importlib\nS = importlib.import_module('c4lab.search').pvs\n{FIRST}",
+         "It uses `pvs`"),
+        (FIRST.replace("    r", "    import sys; sys._getframe(1)\n    r"), "`_getframe`, which"),
+        ("from c4lab.checks import mine\nworth = mine('02.3')\n" + FIRST, "copy the code of that"),
+    ],
+)  # fmt: skip
+def test_whatever_an_engine_does_it_gets_a_sentence(
+    text: str, says: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(submitting, "LONGEST", 3.5)
+    before, path = time.monotonic(), written(tmp_path, text)
+    try:
+        found = submit(path, seed=1, quick=True, show=None)
+        said = found.passages[0].message
+        assert found.points < found.out_of
+    except BadFile as why:
+        (said,) = why._render_traceback_()
+    assert says in said
+    assert "Traceback" not in said
+    assert time.monotonic() - before < 30
+    nothing_runs_of(tmp_path)
+
+
+def test_what_an_engine_replaces_stays_in_its_own_process(tmp_path: Path) -> None:
+    text = first("type(position).result = lambda self: 1")
+    before = TicTacToe.result
+    for _ in range(2):
+        found = submit(written(tmp_path, text), seed=1, quick=True, show=None)
+        assert found.points < found.out_of
+    assert TicTacToe.result is before
+
+
+def test_submit_and_check_say_the_same_of_what_is_not_allowed(tmp_path: Path) -> None:
+    path = written(tmp_path, "from c4lab.solver import analyse\n" + FIRST)
+    with pytest.raises(BadFile) as refused:
+        submit(path, seed=1, quick=True, show=None)
+    assert check("19.1", path).message == str(refused.value)
+    with pytest.raises(ValueError, match="give a whole number"):
+        submit(path, seed=0.5)  # type: ignore[arg-type]
+
+
+def test_an_engine_may_leave_out_the_seconds(tmp_path: Path) -> None:
+    text = HEAD + OF_TICTACTOE.replace(", seconds", "")
+    assert submit(written(tmp_path, text), seed=1, quick=True, show=None).points == 2
+
+
+def match(points: list[float]) -> MatchResult:
+    return MatchResult("mine", "theirs", tuple(Game("1", +1, each, "") for each in points))
+
+
+@pytest.mark.parametrize(
+    ("goal", "points", "says"),
+    [
+        ("better", [1.0] * 15 + [0.0] * 5, ""),
+        ("better", [1.0] * 14 + [0.0] * 6, "0.46 to 0.88. The interval begins at or below"),
+        ("unbeaten", [0.5] * 20, ""),
+        ("unbeaten", [1.0] * 19 + [0.0], "It lost to theirs"),
+        ("", [0.0] * 20, ""),
+    ],
+)  # fmt: skip
+def test_what_a_match_has_to_show(goal: Any, points: list[float], says: str) -> None:
+    rival = Rival("theirs", lambda seed: None, 20, goal)  # type: ignore[arg-type, return-value]
+    told = " ".join(_missed(rival, match(points)))
+    assert says in told
+    assert bool(says) == bool(told)
+
+
+def test_every_game_asks_for_something_in_its_matches() -> None:
+    for game in (TicTacToe, Sim, ConnectFour):
+        assert ground(game).rivals[0].goal == "better"
+        for each in ground(game).rivals:
+            assert hasattr(each.make(1), "choose")
+    names = [each.name for each in ground(ConnectFour).rivals]
+    assert names == ["beginner", "careful", "V", "L", "G", "T", "perfect"]
+
+
+class Asked:
+    """An answer that gives the first move, and counts."""
+
+    def __init__(self) -> None:
+        self.count = 0
+
+    def takes(self, count: int) -> bool:
+        return count == 2
+
+    def ask(self, case: Any) -> int:
+        self.count += 1
+        return int(case[0].moves()[0])
+
+
+@pytest.mark.slow
+def test_a_whole_match_has_all_opponents() -> None:
+    answer: Any = Asked()
+    trial = Trial(answer, Questions(TicTacToe, 1, LARGE))
+    with pytest.raises(Exception, match="The interval begins at or below one half") as wrong:
+        wins_matches(trial)
+    assert wrong.type.__name__ == "Wrong"
+    assert [*trial.matches] == [each.name for each in ground(TicTacToe).rivals]
+    assert {len(each.games) for each in trial.matches.values()} == {20}
+    assert answer.count > 100
