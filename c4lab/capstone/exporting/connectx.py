@@ -1,8 +1,8 @@
 """Translates for Kaggle's referee: its board becomes a position, an engine's move its column.
 
 Kaggle's board is a flat list from the top left: 0 is empty, 1 and 2 are the players. Its columns
-count from 0. A move has two seconds, and a game has sixty more in reserve. The text of this module
-goes into the exported file.
+count from 0. A move has two seconds, and a game has sixty more in reserve. This module goes into
+the archive, and runs there.
 """
 
 import sys
