@@ -71,7 +71,6 @@ EACH: list[tuple[str, dict[str, str]]] = [
     ("bench tuned --out", FOLDERS),
     ("bench ladder --limit", COUNTS),
     ("solve", {"": EMPTY, "8": "is not a column"}),
-    ("solve 44 --threads", COUNTS),
     ("solve 44 --memory", dict.fromkeys(("", "0M", "x"), "is no amount of memory")),
     ("solved --count", COUNTS),
     ("solved --out", FILES),

@@ -1,5 +1,6 @@
 """Measurements are made anew where what they measure has changed, and nowhere else."""
 
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ def edited(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
     """Has a module's text end in one more line, as long as the signature is made."""
 
     def edit(module: str) -> None:
+        import_module(module)
         copy = tmp_path / "edited.py"
         copy.write_text(Path(measured._file(module)).read_text() + "# one line more\n")
         real = measured._file
