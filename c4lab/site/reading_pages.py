@@ -29,7 +29,9 @@ def write_reading_pages(
     site: Path, notebooks: Iterable[PurePosixPath], live: dict[str, str]
 ) -> None:
     """Writes a page for each notebook of the site; `live` has the address where it runs."""
-    exporter = HTMLExporter(template_name="basic", exclude_input_prompt=True)
+    exporter = HTMLExporter(
+        template_name="basic", exclude_input_prompt=True, exclude_output_prompt=True
+    )
     template = (PAGE / "reading.html").read_text(encoding="utf-8")
     style = (PAGE / "reading.css").read_text(encoding="utf-8")
     (site / "reading.css").write_text(style + _code_colours(), encoding="utf-8")
