@@ -17,7 +17,7 @@ QUICK := @tests/quick.args
 
 help:
 	@echo "make lab         open the workbook in JupyterLab"
-	@echo "make test        test everything, in the browser too (some nine minutes)"
+	@echo "make test        test everything, in the browser too (some twenty minutes)"
 	@echo "make check       lint, types and unit tests (under a minute)"
 	@echo "make notebooks   rebuild the notebooks from their text sources"
 	@echo "make site        build the site that runs in a browser tab; make serve-site shows it"
@@ -63,7 +63,7 @@ unit: author
 # are collected once before, or in a new clone each of the three would compile all that it imports.
 every: author
 	@$(PYTEST) --collect-only -qq >/dev/null || true
-	$(PYTEST) -n 3
+	$(PYTEST) -n 3 --durations=20
 
 # All answers of all exercises, of which `every` tries a share.
 answers: author

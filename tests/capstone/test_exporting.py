@@ -96,6 +96,7 @@ def test_a_configured_engine_plays_the_same_moves_everywhere(style: str, tmp_pat
     assert by_archive(unpacked(packed(WrittenFile.read(path)), tmp_path)) == here
 
 
+@pytest.mark.slow
 def test_what_stands_last_in_the_file_counts(tmp_path: Path) -> None:
     for style in ("an attribute of a class", "a sorted list", "a global that a function changes"):
         text = CONFIGURED[style]

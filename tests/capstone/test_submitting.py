@@ -62,6 +62,7 @@ def test_worth_is_what_a_full_search_says() -> None:
             assert value == position.player * alphabeta(position.play(move)).value
 
 
+@pytest.mark.slow
 def test_what_ends_at_once() -> None:
     assert ends_at_once(ConnectFour.parse("112233")) == {4: +1}
     assert ends_at_once(Sim.parse("12-34-13-56")) == {23: -1}
@@ -100,6 +101,7 @@ def test_an_engine_that_looks_at_nothing_is_told_of_every_gate(tmp_path: Path) -
     assert str(found).count("Not right yet: 0 of 2 points") == 4
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("text", "says"),
     [
