@@ -13,6 +13,9 @@ from c4lab.checks.writing.python_text import is_position
 from c4lab.games import Position
 
 CHANCE = 0.05  # the largest chance at which "only one side fails" is not called a coincidence
+SAY_NOTHING = {"moves", "left", "player", "choice", "random", "randrange", "randint", "shuffle"}
+"""Attributes by which an engine learns nothing of a position but its moves."""
+BUILT_IN = {"len", "max", "min", "range", "sorted", "abs", "list"}
 Failures = Sequence[tuple[ValuedPosition, Any]]
 """Questions that were answered wrong, and the moves that were given."""
 
@@ -45,9 +48,17 @@ def cause_of_no_move(got: Any, position: Position) -> tuple[str, str] | None:
     )
 
 
-def cause_of_missed_wins(failed: Failures, asked: Sequence[ValuedPosition]) -> tuple[str, str]:
+def cause_of_missed_wins(
+    failed: Failures, asked: Sequence[ValuedPosition], tree: ast.Module | None
+) -> tuple[str, str]:
     """The reason and the sentence for an engine that misses a win or a loss of the next move."""
     wins = any(max(each.worth.values()) > 0 for each, _ in failed)
+    if tree is not None and _asks_for_moves_alone(tree):
+        return "looks-at-no-board", (
+            "The next move decides here, and your engine cannot see that: of the position it asks "
+            "for the moves alone. Play each of them, and ask the position after it for its "
+            "`result()`."
+        )
     if side := _one_side(failed, asked):
         return "one-side-only", (
             f"It fails only as the {side} player. A result of +1 is the first player's win: for "
@@ -67,6 +78,15 @@ def cause_of_missed_wins(failed: Failures, asked: Sequence[ValuedPosition]) -> t
         "This move loses at once, and another does not. Finish the first pass, one move ahead, "
         "before you look at the clock."
     )
+
+
+def _asks_for_moves_alone(tree: ast.Module) -> bool:
+    """Whether the code can know no more of a position: it has no attribute but these, and calls no
+    other function, which might look at the position."""
+    nodes = list(ast.walk(tree))
+    attributes = {node.attr for node in nodes if isinstance(node, ast.Attribute)}
+    calls = {getattr(node.func, "id", "") for node in nodes if isinstance(node, ast.Call)}
+    return attributes <= SAY_NOTHING and calls - {""} <= SAY_NOTHING | BUILT_IN
 
 
 def cause_of_lost_values(

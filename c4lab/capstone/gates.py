@@ -106,7 +106,7 @@ def takes_wins(trial: Trial) -> str:
     at_once = trial.asked.at_once
 
     def cause_of(failed: Sequence[tuple[ValuedPosition, Any]]) -> tuple[str, str]:
-        return cause_of_missed_wins(failed, at_once)
+        return cause_of_missed_wins(failed, at_once, trial.answer.tree)
 
     _refuse_worse_moves(trial, at_once, trial.size.little, cause_of)
     _refuse_unfinished_passes(trial)

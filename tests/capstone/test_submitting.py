@@ -96,7 +96,7 @@ def test_an_engine_that_looks_at_nothing_is_told_of_every_gate(tmp_path: Path) -
     found = submit(written(tmp_path, HEAD + OF_TICTACTOE), seed=1, quick=True, show=None)
     assert found.game is TicTacToe
     assert [each.status for each in found.passages] == ["right", *["wrong"] * 4]
-    assert found.passages[1].reason == "blind-to-wins"
+    assert found.passages[1].reason == "looks-at-no-board"
     assert found.passages[1].counterexample is not None
     assert str(found).count("Not right yet: 0 of 2 points") == 4
 

@@ -163,7 +163,7 @@ def choose(position: ConnectFour, seconds):
 # wrong gives-a-position: return best + 1 => return position.play(best + 1)
 # wrong not-caught: except TimeoutError => except KeyError
 
-# %% wrong: blind-to-wins|misses-a-win
+# %% wrong: looks-at-no-board
 def choose(position: ConnectFour, seconds):
     return position.moves()[0]
 
@@ -336,7 +336,7 @@ def choose(position: ConnectFour, seconds: float) -> int:
 # wrong loses-to-a-reply|not-better: if watch.ended() or max => if max
 # wrong unfinished-pass|loses-to-a-reply|not-better: if watch.ended() or max => if max && in position.moves()}\n => in position.moves() if not watch.ended()} or {best: 0}\n
 
-# %% wrong: not-better|blind-to-wins|misses-a-win|loses-at-once|wrong-value-kept, by chance
+# %% wrong: looks-at-no-board
 def choose(position: ConnectFour, seconds):
     from random import choice
 

@@ -164,10 +164,10 @@ FIRST, NONE = ENGINE.replace("MOVE", "position.moves()[0]"), ENGINE.replace("MOV
 def test_an_answer_that_is_a_file(grade_somehow, path):
     ask = 'check("19.1", "my_engine.py")'
     row, problems = grade_somehow(START, NONE, ask, FIRST, ask)
-    assert (row.exercise, row.reason, problems) == ("19.1", "blind-to-wins", ())
+    assert (row.exercise, row.reason, problems) == ("19.1", "looks-at-no-board", ())
     assert 0 < row.points < row.out_of
     row, _ = grade_somehow(FIRST, tags=["exercise-19.1"])  # the check cell is gone
-    assert row.reason == "blind-to-wins"
+    assert row.reason == "looks-at-no-board"
     row, _ = grade_somehow(START, ask)
     assert row.points == 0
     assert row.message.startswith("There is no file my_engine.py: run the cell")
