@@ -97,14 +97,6 @@ def test_the_first_page_is_light_and_offers_the_lessons(visit: Visit) -> None:
     page.wait_for_function("document.documentElement.dataset.ready")
 
 
-def test_a_page_to_read_opens_as_a_notebook(visit: Visit) -> None:
-    page = visit.page
-    page.get_by_role("link", name="01 Minimax").tap()
-    page.get_by_role("link", name="Open as a notebook").tap()
-    page.wait_for_selector(".jp-Notebook .jp-CodeCell")
-    page.goto(visit.address)
-
-
 def test_a_lesson_opens_and_its_python_answers(visit: Visit) -> None:
     page = visit.page
     page.get_by_role("link", name="Begin in this tab").tap()
@@ -273,3 +265,11 @@ def test_a_reload_without_the_network_keeps_what_was_changed_and_answers(visit: 
     last = "jupyterapp.shell.currentWidget.context.model.sharedModel.cells.at(-1).source"
     assert page.evaluate(last) == "# a cell of my own"
     visit.context.set_offline(False)
+
+
+def test_a_page_to_read_opens_as_a_notebook(visit: Visit) -> None:
+    page = visit.page
+    page.goto(visit.address)
+    page.get_by_role("link", name="01 Minimax").tap()
+    page.get_by_role("link", name="Open as a notebook").tap()
+    page.wait_for_selector(".jp-Notebook .jp-CodeCell")

@@ -18,7 +18,7 @@ from tools.wasm import linking
 from tools.wasm.linking import CannotLinkError, link
 from tools.wasm.recipes import Recipe, recipes
 
-MEMORY = 1 << 20
+MEMORY = 1 << 19
 
 
 @pytest.mark.parametrize("recipe", recipes(), ids=lambda recipe: recipe.file.name)

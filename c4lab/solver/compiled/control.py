@@ -26,7 +26,7 @@ ABORTED = -1000
 """What a search returns instead of a score or bound when it gave up; it stores neither."""
 LARGEST = (STANDARD.cells.bit_count() + 1) // 2
 """The discs of a player on the standard board: no score is further from 0."""
-LATE_ENTRIES = 1 << 17
-"""A megabyte: what stays near the processor."""
+LATE_ENTRIES = 1 << 16
+"""Half a megabyte: what stays near the processor."""
 UNREADABLE = (1 << 63) - 1
 """In place of the discs of a position that cannot be read: more than any board has."""
