@@ -45,7 +45,7 @@ LAYERS = (
 )
 """From the bottom up. A module imports from its own folder and from lower layers."""
 
-LATE = ("c4lab.games.shown", "c4lab.pictures")
+LATE = ("c4lab.games.position", "c4lab.pictures")
 """The one link upwards: a position asks for its picture when a notebook shows it."""
 
 FIRST = ("c4lab", "c4lab.work.in_a_tab")

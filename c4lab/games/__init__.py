@@ -2,8 +2,7 @@
 
 from c4lab.games.bitboard import Bitboard
 from c4lab.games.connect_four import ConnectFour
-from c4lab.games.inherited_docs import describe
-from c4lab.games.position import IllegalMove, Position
+from c4lab.games.position import IllegalMove, Position, describe
 from c4lab.games.sim import Sim
 from c4lab.games.tictactoe import TicTacToe
 

@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Self
 
 from c4lab.games.grid import DIRECTIONS, Cell, windows
-from c4lab.games.position import IllegalMove, python_int
-from c4lab.games.shown import Shown
+from c4lab.games.position import IllegalMove, Shown, python_int
 
 NAMES = {+1: "red", -1: "amber"}
 SYMBOLS = {+1: "X", -1: "O", 0: "."}

@@ -1,8 +1,10 @@
 """What every game in this workbook provides: a position, its legal moves, and its result."""
 
 from collections.abc import Hashable, Sequence
+from contextlib import suppress
+from inspect import signature
 from operator import index
-from typing import Protocol, Self, runtime_checkable
+from typing import Any, Protocol, Self, runtime_checkable
 
 
 class IllegalMove(ValueError):
@@ -21,7 +23,7 @@ class Position(Protocol):
     """A position in a game of two players who move in turn and see the whole board.
 
     A game in which a player may move twice in a row cannot be a `Position`: negamax would find
-    wrong values in it. `c4lab.games.conformance` refuses such a game.
+    wrong values in it.
 
     A position never changes: `play` returns a new one. A move is a small whole number that a
     player could say aloud: a square 1-9, an edge such as 34, a column 1-7.
@@ -66,3 +68,69 @@ class Position(Protocol):
 
     def diagram(self) -> str:
         """The board as lines of text."""
+
+
+def describe(protocol: type, *classes: type) -> None:
+    """Copies docstrings of `protocol` to methods and properties of the classes that have none.
+
+    A class that satisfies a protocol without deriving from it does not inherit them. With them
+    `help(position.play)`, and `position.play?` in a notebook, say what `play` does.
+    """
+    for each in classes:
+        for name, member in vars(each).items():
+            promised = _documented(vars(protocol).get(name))
+            own = _documented(member)
+            if promised is not None and own is not None and not own.__doc__:
+                own.__doc__ = promised.__doc__
+
+
+def _documented(member: Any) -> Any:
+    """What carries the docstring of a method or property; None for anything else."""
+    if isinstance(member, (classmethod, staticmethod)):
+        return member.__func__
+    return member if isinstance(member, property) or callable(member) else None
+
+
+class Shown:
+    """Base class of the games: draws a position in a notebook and writes its repr.
+
+    >>> from c4lab.games import ConnectFour, TicTacToe
+    >>> TicTacToe.parse("1524"), ConnectFour()
+    (TicTacToe.parse('1524'), ConnectFour())
+
+    The repr of a board without a history names the arguments of its class:
+
+    >>> TicTacToe((1,) * 9)
+    TicTacToe(cells=(1, 1, 1, 1, 1, 1, 1, 1, 1))
+    """
+
+    def __repr__(self) -> str:
+        name, text = type(self).__name__, str(self)
+        if _arguments_of(self) == _arguments_after_replay(self):
+            return f"{name}.parse({text!r})" if text else f"{name}()"
+        start = signature(type(self)).parameters
+        given = [
+            f"{key}={value!r}"
+            for key, value in _arguments_of(self).items()
+            if value != start[key].default
+        ]
+        return f"{name}({', '.join(given)})"
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, str]:
+        # `pictures` imports the games, so this import cannot stand at the top of the module.
+        from c4lab.pictures import card
+
+        position: Any = self
+        return {"text/html": card(position), "text/plain": position.diagram()}
+
+
+def _arguments_of(position: Any) -> dict[str, Any]:
+    """The arguments with which the position's class makes this position."""
+    return {name: getattr(position, name, None) for name in signature(type(position)).parameters}
+
+
+def _arguments_after_replay(position: Any) -> dict[str, Any] | None:
+    """The arguments of the position to which the history leads; None if a move is illegal."""
+    with suppress(Exception):
+        return _arguments_of(type(position).parse(str(position)))
+    return None

@@ -10,8 +10,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Self
 
-from c4lab.games.position import IllegalMove, python_int
-from c4lab.games.shown import Shown
+from c4lab.games.position import IllegalMove, Shown, python_int
 
 POINTS = range(1, 7)
 EDGES = tuple(10 * a + b for a, b in combinations(POINTS, 2))

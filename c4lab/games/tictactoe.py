@@ -9,8 +9,7 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Self
 
-from c4lab.games.position import IllegalMove, python_int
-from c4lab.games.shown import Shown
+from c4lab.games.position import IllegalMove, Shown, python_int
 
 LINES = (
     *((1, 2, 3), (4, 5, 6), (7, 8, 9)),  # rows

@@ -1,6 +1,6 @@
 """Players, from one that moves at random to one that plays perfectly, and matches between them."""
 
-from c4lab.games.inherited_docs import describe
+from c4lab.games.position import describe
 from c4lab.players.agents import agent
 from c4lab.players.confidence import Interval, interval
 from c4lab.players.fixed import Always, First, Last, Middle

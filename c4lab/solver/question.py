@@ -6,7 +6,7 @@ The two numbers, `mine` and `mask`, are laid out in `c4lab.games.bits`.
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeAlias
 
-from c4lab.games.bitboard import Bitboard
+from c4lab.games.bitboard import Bitboard, moves_to
 from c4lab.games.bits import (
     CONNECT,
     HEIGHT,
@@ -17,7 +17,6 @@ from c4lab.games.bits import (
     to_bits,
 )
 from c4lab.games.connect_four import NAMES, ConnectFour
-from c4lab.games.from_numbers import moves_to
 from c4lab.games.position import IllegalMove, python_int
 
 Board: TypeAlias = tuple[int, int]

@@ -8,7 +8,7 @@ from sheet import Sheet
 
 CELLS = [
     """
-from c4lab.games.drawn import Drawn, worth
+from c4lab.lessons.lesson11_windows.drawn_trees import Drawn, worth
 from c4lab.widgets import NumberLine
 
 tree = Drawn([[-9, -10, 4], [-5, -7, 2], [-8, 3, 5]])

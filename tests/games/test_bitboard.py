@@ -21,9 +21,9 @@ from c4lab.evaluation import (
     WindowScore,
 )
 from c4lab.games import Bitboard, ConnectFour, IllegalMove, TicTacToe
-from c4lab.games.backwards import find_game
 from c4lab.games.bits import CELLS, COLUMN, HEIGHT, SIDEWAYS, UP, WIDTH, has_four, height
 from c4lab.instruments import Meter
+from c4lab.lessons.lesson06_connect_four.matrix_rules import find_game
 from c4lab.pictures import draw, mark, spots
 from c4lab.players import Searcher, instant_wins, opponent, play_match, strengths
 from c4lab.search import alphabeta, centre_first, minimax, negamax

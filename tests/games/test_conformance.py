@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from c4lab.games import Bitboard, ConnectFour, IllegalMove, Position, Sim, TicTacToe
-from c4lab.games.conformance import check_game
 from c4lab.instruments import Meter
+from tests.games.conformance import check_game
 
 
 @dataclass(frozen=True)

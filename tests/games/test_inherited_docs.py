@@ -4,7 +4,7 @@ from typing import Protocol
 import pytest
 
 from c4lab import games, players
-from c4lab.games.inherited_docs import describe
+from c4lab.games.position import describe
 
 PUBLIC = [
     pytest.param(protocol, value, id=value.__name__)

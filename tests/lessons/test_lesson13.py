@@ -12,9 +12,9 @@ import pytest
 from c4lab.checks.writing.registry import find
 from c4lab.evaluation import Squares
 from c4lab.games import ConnectFour
-from c4lab.games.drawn import Drawn, worth
 from c4lab.instruments import Meter
 from c4lab.lessons import lesson13_mtdf
+from c4lab.lessons.lesson11_windows.drawn_trees import Drawn, worth
 from c4lab.lessons.lesson13_mtdf import check_parts_and_race
 from c4lab.lessons.lesson13_mtdf.filled_tables import GAMES
 from c4lab.search import Choice, Table, centre_first, leaf, minimax, mtdf, pvs, with_memory

@@ -21,7 +21,7 @@ WIDGETS = {
     "growth": "from c4lab.widgets import GrowthChart\nGrowthChart()",
     "guess": "from c4lab.widgets import Guess\nGuess('1.1', 'How many nodes will it take?')",
     "hash table": "from c4lab.widgets import HashTable\nHashTable(find=['Daniel'])",
-    "number line": "from c4lab.games.drawn import Drawn, worth\n"
+    "number line": "from c4lab.lessons.lesson11_windows.drawn_trees import Drawn, worth\n"
     "from c4lab.widgets import NumberLine\nNumberLine(Drawn([[3, 5], [2, 9]]), 2, worth)",
     "population": "from c4lab.widgets import Population\n"
     "Population(bots=4, games=2, generations=2, depth=1)",

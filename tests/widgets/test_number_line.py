@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from c4lab.games import ConnectFour
-from c4lab.games.drawn import Drawn, worth
+from c4lab.lessons.lesson11_windows.drawn_trees import Drawn, worth
 from c4lab.pictures.intervals import number_line
 from c4lab.search import with_memory
 from c4lab.widgets.number_line import NumberLine

@@ -9,9 +9,9 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from c4lab.games.bitboard import moves_to
 from c4lab.games.bits import COLUMN, HEIGHT, WIDTH
 from c4lab.games.connect_four import ConnectFour
-from c4lab.games.from_numbers import moves_to
 
 Agent = Callable[[Mapping[str, Any], Mapping[str, Any]], int]
 SHARE = 0.75  # of the time for a move: the referee's clock includes more than the search

@@ -7,8 +7,8 @@ from random import Random
 
 from c4lab.checks.writing import Answer, Wrong, compare, equal, exercise, known, when_graded
 from c4lab.games import ConnectFour
-from c4lab.games.matrix_rules import Matrix, matrices
-from c4lab.games.matrix_rules import broken_rule as sentence_of_rule
+from c4lab.lessons.lesson06_connect_four.matrix_rules import Matrix, matrices
+from c4lab.lessons.lesson06_connect_four.matrix_rules import broken_rule as sentence_of_rule
 from c4lab.lessons.lesson06_connect_four.rows import DRAWN
 from c4lab.lessons.shared.boards import parsed
 from c4lab.lessons.shared.drawn_positions import boards

@@ -11,9 +11,13 @@ import numpy as np
 import pytest
 
 from c4lab.games import ConnectFour
-from c4lab.games.backwards import find_game
 from c4lab.games.grid import windows
-from c4lab.games.matrix_rules import broken_rule, count_lawful, matrices
+from c4lab.lessons.lesson06_connect_four.matrix_rules import (
+    broken_rule,
+    count_lawful,
+    find_game,
+    matrices,
+)
 
 REACHABLE = 4_531_985_219_092  # positions of the usual game (OEIS A212693)
 

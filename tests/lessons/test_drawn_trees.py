@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from c4lab.games.drawn import Drawn, worth
 from c4lab.games.position import IllegalMove, Position
+from c4lab.lessons.lesson11_windows.drawn_trees import Drawn, worth
 from c4lab.search import negamax, pvs, with_memory
 
 leaves = st.integers(-9, 9)

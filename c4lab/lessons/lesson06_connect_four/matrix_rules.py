@@ -8,14 +8,16 @@ lists. With i for rows from 1 at the bottom and j for columns, the rules are
 2. x_ij + y_ij <= x_(i-1)j + y_(i-1)j for i >= 2: no disc floats;
 3. sum x - sum y is 0 or 1: the players take turns, and the first begins.
 
-Every board of a game keeps these rules. The reverse is not true: see `c4lab.games.backwards`.
+Every board of a game keeps these rules. The reverse is not true, as `find_game` shows: it takes the
+discs back.
 """
 
+from collections.abc import Iterator
 from math import comb
 from typing import Any
 
 from c4lab.games.connect_four import ConnectFour
-from c4lab.games.grid import cell_name
+from c4lab.games.grid import cell_name, windows
 
 Matrix = list[list[int]]
 
@@ -120,3 +122,56 @@ def _as_list(value: Any) -> list[Any]:
 
 def _name(j: int, i: int) -> str:
     return cell_name((j + 1, i + 1))
+
+
+Columns = tuple[tuple[int, ...], ...]
+
+
+def find_game(x: Any, y: Any, connect: int = 4) -> tuple[int, ...] | None:
+    """The moves of a game that leads to the board of x and y; None if there is no such game.
+
+    The function takes discs back from the top of the columns, one player's and the other's in turn.
+    A game ends with its first line of `connect`, so only the last disc may have completed a line.
+    The function looks at each way to cut the columns short at most once: about 115,000 boards for
+    30 discs on the usual board.
+    Raises ValueError if x and y are not two matrices of zeros and ones of the same size.
+
+    >>> find_game([[1, 0], [0, 0]], [[0, 1], [0, 0]])
+    (1, 2)
+    >>> find_game([[0, 0], [1, 0]], [[1, 0], [0, 0]]) is None  # a1 is the second player's
+    True
+    """
+    if broken_rule(x, y) is not None:
+        return None
+    x, y = two_matrices(x, y)
+    columns = tuple(
+        tuple(one - two for one, two in zip(*column, strict=True) if one or two)
+        for column in zip(zip(*x, strict=True), zip(*y, strict=True), strict=True)
+    )
+    discs = sum(map(len, columns))
+    ways: dict[Columns, tuple[int, ...]] = {columns: ()}  # a board: the moves from it to x, y
+    for number in range(discs, 0, -1):
+        player = +1 if number % 2 else -1
+        ways = {
+            before: (move, *moves)
+            for board, moves in ways.items()
+            for move, before in _boards_before(board, player)
+            if number < discs or not _has_line(before, len(x), connect)
+        }
+    return next(iter(ways.values()), None)
+
+
+def _boards_before(board: Columns, player: int) -> Iterator[tuple[int, Columns]]:
+    """(move, the board before this move), for each last move that `player` may have made."""
+    for i, column in enumerate(board):
+        if column and column[-1] == player:
+            yield i + 1, (*board[:i], column[:-1], *board[i + 1 :])
+
+
+def _has_line(board: Columns, height: int, connect: int) -> bool:
+    """Whether either player has a line of `connect` discs."""
+    padded = [column + (0,) * (height - len(column)) for column in board]
+    return any(
+        abs(sum(padded[column - 1][row - 1] for column, row in window)) == connect
+        for window in windows(len(board), height, connect)
+    )
