@@ -34,11 +34,12 @@ HOME = str(Path(__file__).parents[3])  # an editable install of c4lab is not on 
 PATIENCE = 2.0  # seconds to end processes
 KEPT = 64 * 1024  # bytes
 LINES, WIDTH = 10, 200  # of the excerpt: lines, and characters of a line
-Sandbox = Callable[[Path], list[str]]
-"""The beginning of a command, so that what it starts may write in this folder alone."""
+Sandbox = Callable[[Path, Sequence[str]], list[str]]
+"""The beginning of a command, so that what it starts may write in this folder alone, and read what
+is in those beside."""
 
 
-def no_sandbox(folder: Path) -> list[str]:
+def no_sandbox(folder: Path, beside: Sequence[str] = ()) -> list[str]:
     return []
 
 
@@ -77,7 +78,7 @@ class PythonProcess:
         key = secrets.token_hex(16)
         try:
             self._process = subprocess.Popen(
-                [*sandbox(Path(folder)), sys.executable, *options, "-m", module, folder],
+                [*sandbox(Path(folder), beside), sys.executable, *options, "-m", module, folder],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,

@@ -5,6 +5,8 @@ closed modules have only what the exercise hands out, and all for c4lab's own co
 a cell of the notebook could read them before the check, too.
 """
 
+import ctypes
+import importlib
 import io
 import os
 import pickle
@@ -27,7 +29,9 @@ STARTS = (  # audit events of code that starts a program
     *("subprocess.Popen", "pty.spawn"),
 )
 LOADS = ("ctypes.dlopen", "ctypes.dlsym")  # by them the system would start a program, too
-
+# How the names of files begin in which Python imports, and ctypes: those of a learner may be alike.
+IMPORTING = ("<frozen importlib.", f"{Path(importlib.__file__).parent}{os.sep}")
+OF_CTYPES = (f"{Path(ctypes.__file__).parent}{os.sep}",)
 
 WRITTEN = "c4lab.work.written_file"
 PACKED_WITH = {
@@ -104,7 +108,7 @@ class ClosedModules:
         """An audit hook: raises PermissionError before code starts or ends another program."""
         if event in STARTS:
             refuse_programs()
-        elif event in LOADS and is_learners_file(_caller(f"ctypes{os.sep}")):
+        elif event in LOADS and is_learners_file(_caller(OF_CTYPES)):
             raise PermissionError("an answer calls nothing of the system's own libraries")
         elif event in ("os.kill", "os.killpg") and args[0] != os.getpid():
             raise PermissionError("an answer ends no other programs")
@@ -135,16 +139,16 @@ def _value_in(real: ModuleType, closed: ClosedModules, name: str) -> Any:
 
 
 def _called_by_c4lab() -> bool:
-    return _caller("importlib").startswith(C4LAB)
+    return _caller(IMPORTING).startswith(C4LAB)
 
 
-def _caller(but: str) -> str:
-    """The file of the innermost code that runs, but for this module and those in a folder or of a
-    file that is called `but`."""
+def _caller(but: tuple[str, ...]) -> str:
+    """The file of the innermost code that runs, but for this module and files whose names begin
+    with one of `but`."""
     frame: FrameType | None = sys._getframe(1)
     while frame is not None:
         filename = frame.f_code.co_filename
-        if filename != __file__ and but not in filename:
+        if filename != __file__ and not filename.startswith(but):
             return filename
         frame = frame.f_back
     return ""

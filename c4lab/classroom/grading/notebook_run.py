@@ -78,7 +78,7 @@ class NotebookKernel:
                 raise Lost(TOO_LONG)
         spec = self._manager.kernel_spec
         assert spec is not None  # of this Python, which needs no file
-        spec.argv = [*sandbox(folder), sys.executable, "-c", LAUNCH, "-f", "{connection_file}"]
+        spec.argv = [*sandbox(folder, ()), sys.executable, "-c", LAUNCH, "-f", "{connection_file}"]
         spec.interrupt_mode = "message"  # a signal would reach the sandbox only
         # Otherwise the kernel could write anything on the teacher's screen.
         silence = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}

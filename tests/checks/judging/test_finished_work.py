@@ -1,6 +1,7 @@
 """Answers that hand over something of c4lab's, by whatever way they come by it."""
 
 import sys
+from base64 import b64encode
 from dataclasses import replace
 from types import ModuleType
 
@@ -10,6 +11,7 @@ from c4lab.checks.judging.attempt import allowed_names
 from c4lab.checks.judging.packed import Packed
 from c4lab.checks.judging.packing import pack
 from c4lab.checks.judging.verdicts import judge_with
+from c4lab.checks.judging.workers import open_workers
 from c4lab.checks.working.closed import ClosedModules
 from tests.checks.judging.trying import cell, exercise, judged
 
@@ -62,6 +64,23 @@ def test_ours_is_recognised(workers, way):
     result = judged(workers, WAYS[way], "99.3")
     assert (result.status, result.reason) == ("wrong", "ours"), result
     assert "write it yourself" in result.message
+
+
+@pytest.mark.parametrize(
+    ("find", "reason"),
+    [
+        ("import importlib\nimportlib.import_module('c4lab.search').minimax", "ours"),
+        ("import ctypes\nctypes.CDLL(None)", "cannot-be-carried"),
+    ],
+)
+def test_a_file_that_is_called_as_one_of_pythons_is_the_learners(tmp_path, find, reason):
+    beside = tmp_path / "ctypes"
+    beside.mkdir()
+    (beside / "my_importlib.py").write_text(f"{find}\nsearch = print")
+    packed = pack(cell(f"{SEARCH}    return 1", "search"))
+    named = replace(packed, code=b64encode(b"cmy_importlib\nsearch\n.").decode())
+    with open_workers(beside=[str(beside)]) as workers:
+        assert judge_with(exercise("99.3"), named, workers).reason == reason
 
 
 @pytest.mark.parametrize("way", ["import", "a module", "a closure", "a partial"])

@@ -5,6 +5,8 @@ import os
 import shutil
 import sys
 from contextlib import closing, contextmanager
+from pathlib import Path
+from textwrap import indent
 
 import pytest
 
@@ -198,18 +200,26 @@ def test_ending_the_judge(path, progress_file):
         assert grade(START, RIGHT)[0].points == 1  # by another judge
 
 
-def test_in_the_sandbox_nothing_is_seen_or_written(grade_sandboxed, tmp_path):
+def test_in_the_sandbox_nothing_is_seen_or_written(grade_sandboxed, path, tmp_path):
+    journal = tmp_path / "grades-journal.jsonl"
+    journal.write_text("the seed")
+    repository = Path(__file__).parents[3]
     looks = (
         "import os, socket\n"
-        f"for write in (lambda: open({str(tmp_path / 'written')!r}, 'w'),\n"
-        "              lambda: socket.create_connection(('127.0.0.1', 80), 1)):\n"
-        "    try:\n        write()\n    except OSError as error:\n        print(error)\n"
-        "    else:\n        raise AssertionError(write)\n"
+        f"for do in (lambda: open({str(tmp_path / 'written')!r}, 'w'), lambda: open('/x', 'w'),\n"
+        f"           lambda: open({str(journal)!r}), lambda: open({str(path)!r}),\n"
+        f"           lambda: os.listdir({str(repository / 'exercises')!r}),\n"
+        "           lambda: socket.create_connection(('127.0.0.1', 80), 1)):\n"
+        "    try:\n        do()\n    except OSError as error:\n        print(error)\n"
+        "    else:\n        raise AssertionError(do)\n"
         "seen = [name for name in os.listdir('/proc') if name.isdecimal()]\n"
         "assert len(seen) <= 4, seen"
     )
-    row, problems = grade_sandboxed(START, looks, RIGHT)
-    assert (row.points, problems) == (1, ())
+    answer = indent(f"{looks}\nreturn -player", "    ")
+    row, problems = grade_sandboxed(
+        START, looks, f"def other_player(player):\n{answer}", "check('00.1', other_player)"
+    )
+    assert (row.message, row.points, problems) == ("Well done.", 1, ())
     assert not (tmp_path / "written").exists()
 
 
