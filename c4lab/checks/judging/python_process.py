@@ -7,8 +7,7 @@ import os
 import secrets
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from math import inf
 from pathlib import Path
@@ -16,13 +15,12 @@ from queue import Empty, Queue, SimpleQueue
 from tempfile import TemporaryDirectory
 from threading import Thread
 from time import monotonic
-from typing import IO, TYPE_CHECKING, Any
+from typing import IO, Any
 
+from c4lab.checks.judging.printed import Printed
+from c4lab.checks.judging.processes import ProcessTree
 from c4lab.checks.judging.talking import NoReply
 from c4lab.checks.working.lines import LARGEST, NO_MEMORY, refuse_crowds
-
-if TYPE_CHECKING:
-    import psutil  # a browser has none
 
 POLL = 0.1  # seconds between looks at the memory
 PAUSE = 0.5  # seconds; of a longer time between two looks at the clock only so much counts
@@ -31,9 +29,6 @@ GRACE = 1.0  # seconds for a process that closed its output to end by itself
 MOST_WAITING = 2  # lines that nobody has read yet
 KEY = "C4LAB_KEY"  # the environment variable by which all processes that come from it are found
 HOME = str(Path(__file__).parents[3])  # an editable install of c4lab is not on sys.path
-PATIENCE = 2.0  # seconds to end processes
-KEPT = 64 * 1024  # bytes
-LINES, WIDTH = 10, 200  # of the excerpt: lines, and characters of a line
 Sandbox = Callable[[Path, Sequence[str]], list[str]]
 """The beginning of a command, so that what it starts may write in this folder alone, and read what
 is in those beside."""
@@ -110,7 +105,7 @@ class PythonProcess:
         self.waited = 0.0
         if self._memory_at_start < 0:
             self._next(START_SECONDS)
-            self._memory_at_start = memory_of(self.processes.look())
+            self._memory_at_start = self.processes.memory()
         return self._next(seconds)
 
     def end(self) -> str:
@@ -163,7 +158,7 @@ class PythonProcess:
     def _grew_too_much(self) -> bool:
         if self._memory_at_start < 0 or self._most_memory == inf:
             return False
-        return memory_of(self.processes.look()) - self._memory_at_start > self._most_memory
+        return self.processes.memory() - self._memory_at_start > self._most_memory
 
     def _write(self, pipe: IO[bytes]) -> None:
         with suppress(OSError), pipe:
@@ -195,136 +190,3 @@ def _search_path() -> list[str]:
     except OSError:  # the folder was deleted
         here = Path(HOME)
     return [str(here / folder) for folder in sys.path]
-
-
-class ProcessTree:
-    """The process `root`, which has `mark` in its environment, and all that come from it: those
-    that have been seen as such, and those with the mark, wherever they have moved."""
-
-    def __init__(self, root: int, mark: str) -> None:
-        import psutil
-
-        self._mark = mark
-        self._seen = {psutil.Process(root)}
-
-    def look(self) -> set[psutil.Process]:
-        """The processes of the tree that run, as far as the system tells; they are remembered."""
-        import psutil
-
-        for process in [*self._seen]:
-            with suppress(psutil.Error):  # it has ended meanwhile
-                self._seen.update(process.children(recursive=True))
-        self._seen = {*filter(_runs, self._seen)}
-        return self._seen
-
-    def rest(self) -> None:
-        _do("suspend", self.look())
-
-    def go_on(self) -> None:
-        _do("resume", self.look())
-
-    def end(self) -> None:
-        """Kills all of them, and what they start meanwhile."""
-        end = time.monotonic() + PATIENCE
-        while (found := self.look() or self._marked()) and time.monotonic() < end:
-            self._seen = found
-            _do("suspend", found)  # one that stands still starts no other
-            _do("kill", found)
-            time.sleep(0.002)
-
-    def _marked(self) -> set[psutil.Process]:
-        import psutil
-
-        found = set()
-        for process in psutil.process_iter():
-            with suppress(psutil.Error, OSError):
-                if self._mark in "".join(process.environ().values()):
-                    found.add(process)
-        return found
-
-
-def memory_of(processes: Iterable[psutil.Process]) -> int:
-    import psutil
-
-    used = 0
-    for process in processes:
-        with suppress(psutil.Error):  # it has ended meanwhile
-            used += process.memory_info().rss
-    return used
-
-
-def _do(what: str, processes: set[psutil.Process]) -> None:
-    import psutil
-
-    for process in processes:
-        with suppress(psutil.Error):
-            getattr(process, what)()
-
-
-def _runs(process: psutil.Process) -> bool:
-    """Whether the process has not ended; another one may have its id by now."""
-    import psutil
-
-    with suppress(psutil.Error):
-        return bool(process.is_running() and process.status() != psutil.STATUS_ZOMBIE)
-    return False
-
-
-class Kept:
-    """Stands in for `sys.stdout`: keeps the first bytes, and only counts the others."""
-
-    encoding = "utf-8"
-
-    def __init__(self) -> None:
-        self._kept = b""
-        self._size = 0
-        self._lines = 0
-        self._last = b""
-
-    def add(self, block: bytes) -> None:
-        self._kept += block[: KEPT - len(self._kept)]
-        self._size += len(block)
-        self._lines += block.count(b"\n")
-        self._last = block or self._last
-
-    def write(self, text: str) -> int:
-        self.add(text.encode(errors="replace"))
-        return len(text)
-
-    def flush(self) -> None:
-        """Everything is kept already."""
-
-    def close(self) -> None:
-        """Who reads it still needs it."""
-
-    def isatty(self) -> bool:
-        return False
-
-    def excerpt(self) -> str:
-        lines = self._kept.decode(errors="replace").splitlines()
-        shown = [line if len(line) <= WIDTH else f"{line[:WIDTH]}..." for line in lines[:LINES]]
-        total = self._lines + (not self._last.endswith(b"\n") and self._size > 0)
-        if total > LINES:
-            shown.append(f"... and {total - LINES:,} more lines")
-        elif self._size > KEPT:
-            shown.append(f"... {self._size:,} characters in all")
-        return "\n".join(shown)
-
-
-class Printed(Kept):
-    """What comes out of a stream, read in a thread until the stream ends."""
-
-    def __init__(self, stream: Any) -> None:
-        super().__init__()
-        self._stream = stream
-        self._reader = Thread(target=self._read, daemon=True)
-        self._reader.start()
-
-    def finish(self) -> None:
-        """Reads the rest, once the worker has ended."""
-        self._reader.join(0.2)  # another process could hold the stream open for ever
-
-    def _read(self) -> None:
-        with self._stream:
-            while block := self._stream.read1(KEPT):
-                self.add(block)

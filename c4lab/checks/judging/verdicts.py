@@ -49,14 +49,6 @@ def judge(exercise: Exercise, answer: Any) -> tuple[Result, Packed | None]:
         return result_of(exercise, _wrong_for(error)), packed
 
 
-def judge_packed(exercise: Exercise, packed: Packed, workers: Workers) -> Result:
-    """The result of a packed answer, of which nothing is believed."""
-    try:
-        return _judged(exercise, packed, workers)
-    except ENDS as error:
-        return result_of(exercise, _wrong_for(error))
-
-
 def _judged(exercise: Exercise, packed: Packed, workers: Workers) -> Result:
     with limit(SECONDS):
         nothing = not_attempted(exercise, packed)
@@ -81,13 +73,17 @@ def _wrong_for(error: BaseException) -> Wrong:
 
 
 def judge_bytes(exercise: Exercise, data: bytes, workers: Workers) -> tuple[Result, Packed | None]:
-    """The result of bytes that should be a packed answer, and the answer, None if they are none."""
+    """The result of bytes that should be a packed answer, of which nothing is believed; and the
+    answer, None if they are none."""
     try:
         packed = Packed.from_json(data)
     except ValueError:
         sentence = "What the notebook handed over is no answer: does it write the file itself?"
         return result_of(exercise, Raised("no-answer", sentence)), None
-    return judge_packed(exercise, packed, workers), packed
+    try:
+        return _judged(exercise, packed, workers), packed
+    except ENDS as error:
+        return result_of(exercise, _wrong_for(error)), packed
 
 
 def judge_with(exercise: Exercise, packed: Packed, workers: Workers) -> Result:

@@ -3,13 +3,13 @@
 The notebook can write anything into the folder: what is read there is the answer, never a verdict.
 """
 
-import os
-import stat
+from contextlib import suppress
 from pathlib import Path
 from secrets import token_hex
 from typing import Any
 
 from c4lab.checks.judging.packed_file import pack_answer
+from c4lab.checks.keeping.plain_text import CannotRead, read_plain
 from c4lab.checks.writing.exercises import Exercise
 from c4lab.checks.writing.result import Wrong
 
@@ -42,24 +42,15 @@ def hand_over(folder: Path, exercise: Exercise, answer: Any) -> str:
 
 def read_answer(folder: Path, exercise_id: str) -> bytes | None:
     """The last answer, as bytes that only a worker may unpack; None if there is none."""
-    return _contents(folder / f"{exercise_id}{PACKED}", LARGEST)
+    with suppress(CannotRead):
+        return read_plain(folder / f"{exercise_id}{PACKED}", LARGEST)
+    return None
 
 
 def read_refusal(folder: Path, exercise_id: str) -> str:
     """The sentence that says why the answer could not be packed; "" if it could."""
-    data = _contents(folder / f"{exercise_id}{REFUSED}", LONGEST_REFUSAL) or b""
-    return data.decode(errors="replace")
-
-
-def _contents(path: Path, largest: int) -> bytes | None:
-    """The bytes of a plain file; None for a link, which leads elsewhere, or an endless pipe."""
-    flags = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
-    try:
-        descriptor = os.open(path, flags | getattr(os, "O_BINARY", 0))
-    except OSError:
-        return None
-    with os.fdopen(descriptor, "rb") as file:
-        status = os.fstat(descriptor)
-        if not stat.S_ISREG(status.st_mode) or status.st_size > largest:
-            return None
-        return file.read(largest)
+    with suppress(CannotRead):
+        return read_plain(folder / f"{exercise_id}{REFUSED}", LONGEST_REFUSAL).decode(
+            errors="replace"
+        )
+    return ""

@@ -1,6 +1,8 @@
 """Makes learners' text and files harmless: an answer could take over a teacher's terminal."""
 
 import json
+import os
+import stat
 from dataclasses import fields, is_dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -13,6 +15,10 @@ CROWD = 5_000_000  # lists, dicts and commas in it
 LONGEST = 300  # characters of one line on a screen
 UNSEEN = {"Cc", "Cf", "Cs", "Co", "Zl", "Zp"}
 """Unicode categories that steer a terminal or are not seen: controls, directions, surrogates."""
+
+
+class CannotRead(Exception):
+    """Why a file cannot be read, in a sentence."""
 
 
 def encodable(value: Any) -> Any:
@@ -62,6 +68,24 @@ def one_line(text: str) -> str:
     """
     line = visible(" ".join(text.split()))
     return line if len(line) <= LONGEST else f"{line[: LONGEST - 3]}..."
+
+
+def read_plain(path: Path, largest: int = LARGEST) -> bytes:
+    """The bytes of a plain file: a pipe would never end, a link leads elsewhere. Raises
+    CannotRead."""
+    flags = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
+    if path.is_symlink():
+        raise CannotRead("It is a link, and links are not followed: hand in the file itself.")
+    try:
+        with os.fdopen(os.open(path, flags | getattr(os, "O_BINARY", 0)), "rb") as file:
+            if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+                raise CannotRead("It is no plain file.")
+            data = file.read(largest + 1)
+    except OSError as error:
+        raise CannotRead(f"It cannot be read: {error.strerror}.") from None
+    if len(data) > largest:
+        raise CannotRead(f"It has more than {largest // 1_000_000} MB.")
+    return data
 
 
 def read_json(path: Path) -> Any:

@@ -1,15 +1,9 @@
 """Keeps attempts, hints, guesses and right answers in an SQLite file: without its care two kernels,
-a full disk or a damaged page would lose them.
-
-In a browser tab Python forgets all files but those of the page, and SQLite cannot work on these. So
-a copy of the closed file goes there after each write, and comes back before each question if
-another tab has written since.
-"""
+a full disk or a damaged page would lose them."""
 
 import os
 import re
 import sqlite3
-import sys
 from collections.abc import Callable
 from contextlib import closing, suppress
 from dataclasses import dataclass
@@ -19,12 +13,11 @@ from pathlib import Path
 from time import monotonic, sleep
 from typing import Any, TypeVar
 
+from c4lab.checks.keeping.browser_copy import IN_BROWSER, BrowserCopy
 from c4lab.checks.keeping.plain_text import encodable
 from c4lab.checks.writing.result import SIGNS, Result, Status
 
 PROGRESS = "C4LAB_PROGRESS"  # the environment variable that names the file
-IN_BROWSER = sys.platform == "emscripten"
-PAGES_COPY = Path("/drive/my-progress.sqlite")  # JupyterLite calls the page's files so
 VERSION = 2  # version 1 had no answers
 PATIENCE = 5.0  # seconds to wait while other processes write
 PAUSE = 0.02  # seconds between two tries
@@ -74,7 +67,7 @@ class ProgressFile:
     cannot be written wait in memory until they can. No method raises: `complaint` says once what
     went wrong."""
 
-    def __init__(self, path: Path, copy: "BrowserCopy | None" = None) -> None:
+    def __init__(self, path: Path, copy: BrowserCopy | None = None) -> None:
         self.path = path
         self._copy = copy
         self._waiting: list[tuple[str, Row]] = []  # table and row
@@ -282,44 +275,6 @@ def _write(file: sqlite3.Connection, rows: list[tuple[str, Row]]) -> None:
     with file:
         for table, row in rows:
             file.execute(INSERT[table], row)
-
-
-class BrowserCopy:
-    """The copy at `path`, which the page keeps between visits."""
-
-    def __init__(self, path: Path = PAGES_COPY) -> None:
-        self.path = path
-        self._seen: tuple[int, int] | None = None  # when it was written, and its size
-        self._stored = b""
-
-    def fetch(self, file: Path) -> None:
-        """Writes the copy over `file` unless it is as we left it. Raises OSError."""
-        if not self.path.parent.is_dir():
-            raise OSError("this window of the browser keeps no files: is it a private one?")
-        state = self._state()
-        if state is None or state == self._seen:
-            return
-        data = self.path.read_bytes()
-        if data:  # a tab that was closed at the wrong moment leaves an empty file
-            for log in ("-wal", "-shm", "-journal"):
-                file.with_name(file.name + log).unlink(missing_ok=True)
-            file.write_bytes(data)
-            self._stored = data
-        self._seen = state
-
-    def store(self, file: Path) -> None:
-        """Writes `file`, which is closed, over the copy if it has changed. Raises OSError."""
-        data = file.read_bytes()
-        if data != self._stored:
-            self.path.write_bytes(data)
-            self._stored, self._seen = data, self._state()
-
-    def _state(self) -> tuple[int, int] | None:
-        try:
-            found = self.path.stat()
-        except FileNotFoundError:
-            return None
-        return found.st_mtime_ns, found.st_size
 
 
 _files: dict[Path, ProgressFile] = {}

@@ -12,16 +12,14 @@ import re
 import sqlite3
 from collections import Counter
 from collections.abc import Sequence
-from contextlib import suppress
 from itertools import chain
 from pathlib import Path
-from secrets import token_hex
 from typing import Any
 
+from c4lab.checks.keeping.browser_copy import IN_BROWSER
 from c4lab.checks.keeping.kept_answers import PYTHON
 from c4lab.checks.keeping.plain_text import encodable, one_line, read_json
 from c4lab.checks.keeping.progress_file import (
-    IN_BROWSER,
     INSERT,
     SELECT,
     TABLES,
@@ -32,6 +30,7 @@ from c4lab.checks.keeping.progress_file import (
 from c4lab.checks.keeping.progress_table import progress
 from c4lab.checks.keeping.screen import complain, output_may_be_lost, say
 from c4lab.work.arguments import file_to_write, path
+from c4lab.work.whole_files import write_whole
 
 FORMAT = "c4lab progress"
 VERSION = 1
@@ -72,13 +71,9 @@ def write_copy(rows: Rows, path: Path) -> None:
             raise CannotMove(
                 f"{path} exists and is not an earlier export of your progress: choose a new name."
             ) from None
-    draft = path.with_name(f"{path.name}.{token_hex(8)}.draft")
     try:
-        draft.write_bytes(data)
-        draft.replace(path)
+        write_whole(path, data)
     except OSError as error:
-        with suppress(OSError):
-            draft.unlink()
         raise CannotMove(f"{path} cannot be written ({error.strerror}).") from None
 
 

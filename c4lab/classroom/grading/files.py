@@ -6,7 +6,6 @@ Links are never followed, and nothing is unpacked to a disk: a file's name in a 
 from __future__ import annotations
 
 import os
-import stat
 import zipfile
 import zlib
 from collections.abc import Callable, Iterator
@@ -17,15 +16,12 @@ from io import BytesIO
 from pathlib import Path
 from typing import NoReturn
 
-LARGEST = 100_000_000  # bytes of a file
+from c4lab.checks.keeping.plain_text import LARGEST, CannotRead, read_plain
+
 MOST_FILES = 20_000  # in all folders
 MOST_IN_ZIP, MOST_BYTES = 2_000, 300_000_000  # files in a zip file, and bytes of all, unpacked
 SKIPPED = (".", "__MACOSX", "__pycache__")  # how the names begin of what no student means
 Parts = tuple[str, ...]
-
-
-class CannotRead(Exception):
-    """Why a file cannot be read, in a sentence."""
 
 
 @dataclass(frozen=True)
@@ -80,25 +76,7 @@ def file_at(path: Path, parts: Parts) -> FoundFile:
     size = 0
     with suppress(OSError):  # who reads it hears why
         size = path.lstat().st_size
-    return FoundFile(parts, size, partial(bytes_of, path))
-
-
-def bytes_of(path: Path) -> bytes:
-    """The bytes of a plain file: a pipe would never end, a link leads elsewhere. Raises
-    CannotRead."""
-    flags = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
-    if path.is_symlink():
-        raise CannotRead("It is a link, and links are not followed: hand in the file itself.")
-    try:
-        with os.fdopen(os.open(path, flags | getattr(os, "O_BINARY", 0)), "rb") as file:
-            if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
-                raise CannotRead("It is no plain file.")
-            data = file.read(LARGEST + 1)
-    except OSError as error:
-        raise CannotRead(f"It cannot be read: {error.strerror}.") from None
-    if len(data) > LARGEST:
-        raise CannotRead(f"It has more than {LARGEST // 1_000_000} MB.")
-    return data
+    return FoundFile(parts, size, partial(read_plain, path))
 
 
 def files_in_zip(data: bytes, place: Parts) -> list[FoundFile]:

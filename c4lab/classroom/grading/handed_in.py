@@ -15,11 +15,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from c4lab.checks.keeping.notebook_file import CannotGrade, CodeCell, read_code_cells
-from c4lab.checks.keeping.plain_text import one_line
+from c4lab.checks.keeping.plain_text import CannotRead, one_line, read_plain
 from c4lab.classroom.grading.files import (
-    CannotRead,
     FoundFile,
-    bytes_of,
     file_at,
     files_in,
     files_in_zip,
@@ -94,7 +92,7 @@ def _top(source: Path) -> Iterable[FoundFile]:
         raise Refused(f"There is nothing at {source}: is the name right?")
     try:
         if source.suffix.lower() == ".zip":
-            return files_in_zip(bytes_of(source), ())
+            return files_in_zip(read_plain(source), ())
     except CannotRead as why:
         raise Refused(f"{source} cannot be graded. {why}") from None
     return [file_at(source, (source.name,))]

@@ -16,7 +16,8 @@ from shutil import copytree
 from time import monotonic
 from typing import Any
 
-from c4lab.checks.judging.python_process import KEY, ProcessTree, Sandbox, memory_of
+from c4lab.checks.judging.processes import ProcessTree
+from c4lab.checks.judging.python_process import KEY, Sandbox
 from c4lab.checks.keeping.handing_over import ANSWERS
 from c4lab.checks.keeping.notebook_file import CodeCell
 from c4lab.checks.keeping.plain_text import one_line
@@ -139,10 +140,9 @@ class NotebookKernel:
         """Raises Lost if the kernel has ended or takes too much."""
         if not self._manager.is_alive():
             raise Lost(ENDED)
-        processes = self._tree.look()
-        if memory_of(processes) > MEMORY:
+        if self._tree.memory() > MEMORY:
             raise Lost(TOO_LARGE)
-        if len(processes) > MOST_PROCESSES:
+        if len(self._tree.look()) > MOST_PROCESSES:
             raise Lost(TOO_MANY)
         if _is_full(self._folder):
             raise Lost(TOO_FULL, for_good=True)

@@ -19,11 +19,11 @@ from c4lab.capstone.exporting.archive import engine_in
 from c4lab.checks.judging.asking import load_request
 from c4lab.checks.judging.attempt import allowed_names, handed_out_modules, not_attempted
 from c4lab.checks.judging.packed_file import pack_file
-from c4lab.checks.keeping.plain_text import one_line
+from c4lab.checks.keeping.plain_text import CannotRead, one_line
 from c4lab.checks.writing import registry
 from c4lab.checks.writing.exercises import Exercise
 from c4lab.checks.writing.text import WRITES_FILE, code_in
-from c4lab.classroom.grading.files import CannotRead, FoundFile
+from c4lab.classroom.grading.files import FoundFile
 from c4lab.classroom.grading.handed_in import NO_NOTEBOOK, HandIn, files_by_student, of_student
 from c4lab.games import ConnectFour
 from c4lab.players import Player, agent, opponent

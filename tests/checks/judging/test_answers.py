@@ -7,7 +7,7 @@ import pytest
 from c4lab.checks.judging.asking import AnswerClient, AnswerToCheck
 from c4lab.checks.judging.packed import Packed
 from c4lab.checks.judging.packing import pack
-from c4lab.checks.judging.verdicts import judge, judge_packed, judge_with
+from c4lab.checks.judging.verdicts import judge, judge_bytes, judge_with
 from c4lab.checks.writing.result import Wrong
 from c4lab.games import TicTacToe
 from tests.checks.judging.trying import cell, exercise, judged
@@ -140,8 +140,8 @@ def test_not_attempted(workers, id, source):
     answer = cell(source, exercise(id).name)
     result, _ = judge(exercise(id), answer)
     assert (result.status, result.reason) == ("not attempted", "not-attempted")
-    travelled = Packed.from_json(pack(answer).to_json())
-    assert judge_packed(exercise(id), travelled, workers).status == "not attempted"
+    travelled, _ = judge_bytes(exercise(id), pack(answer).to_json(), workers)
+    assert travelled.status == "not attempted"
 
 
 def test_predictions(workers):

@@ -15,7 +15,8 @@ import pytest
 
 from c4lab.checks.judging import asking, python_process
 from c4lab.checks.judging import workers as local
-from c4lab.checks.judging.python_process import PAUSE, ProcessTree, SteadyClock
+from c4lab.checks.judging.processes import ProcessTree
+from c4lab.checks.judging.python_process import PAUSE, SteadyClock
 from c4lab.checks.judging.talking import NoReply
 from c4lab.checks.judging.verdicts import judge
 from c4lab.checks.judging.workers import LocalWorkers, open_workers
