@@ -19,7 +19,7 @@ COMMANDS = {
     "doctor": ("c4lab.checks.keeping.doctor",),
     "restore": ("c4lab.classroom.handout.restoring",),
     "grade": ("c4lab.classroom.commands",),
-    "export": ("c4lab.capstone.exporting.cli",),
+    "export": ("c4lab.capstone.exporting",),
     "league": ("c4lab.classroom.league.cli",),
     "handout": ("c4lab.classroom.handout.handing_out",),
     "site": ("c4lab.site.cli",),

@@ -13,8 +13,7 @@ from random import Random
 
 from c4lab.games.bits import COLUMN, HEIGHT, WIDTH, landings
 from c4lab.solver.plain.bits import winning_cells
-from c4lab.tuning.bots import Weights
-from c4lab.tuning.compiled_engine import bot_engine
+from c4lab.tuning.bots import Weights, bot_engine
 from c4lab.tuning.engine import four
 from c4lab.tuning.population import random_weights
 

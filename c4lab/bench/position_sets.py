@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from c4lab.games import ConnectFour
-from c4lab.solver.lines import moves_in, numbered_words
+from c4lab.solver.question import moves_in, numbered_words
 
 BY_EFFORT = (
     "end-easy", "middle-easy", "begin-easy", "middle-medium", "begin-medium", "begin-hard",

@@ -24,8 +24,7 @@ from c4lab.players.tuned import WEIGHTS
 from c4lab.tuning.bots import Bot, Weights
 from c4lab.tuning.cooling import anneal
 from c4lab.tuning.crossing import breed
-from c4lab.tuning.games import different_openings, play_pairs
-from c4lab.tuning.games_file import GamesFile
+from c4lab.tuning.games import GamesFile, different_openings, play_pairs
 from c4lab.tuning.population import evolve
 from c4lab.tuning.regression import fit
 

@@ -12,8 +12,7 @@ from time import perf_counter
 from typing import NamedTuple
 
 from c4lab.tuning import Bot, random_openings
-from c4lab.tuning.games import pairs, play
-from c4lab.tuning.pairings import Pairing, Played
+from c4lab.tuning.games import Pairing, Played, pairs, play
 
 ONE, OTHER = (3, 100, 1, 8, 29), (3, 100, 5, 2, 4)
 

@@ -21,9 +21,8 @@ which says in a sentence what is wrong with the file.
 
 from c4lab.capstone.engine import Engine, Seated, engine_of
 from c4lab.capstone.exporting import export
-from c4lab.capstone.noted_steps import Step, forget_steps, step, steps
-from c4lab.capstone.places import at_the_board, rung
 from c4lab.capstone.reporting import report
+from c4lab.capstone.showing import Step, at_the_board, forget_steps, rung, step, steps
 from c4lab.capstone.slow_engine import slow
 from c4lab.capstone.submitting import Submission, submit
 from c4lab.work.written_file import BadFile

@@ -17,8 +17,7 @@ from c4lab.capstone.causes import (
     with_cause,
 )
 from c4lab.capstone.grounds import Rival
-from c4lab.capstone.positions import ValuedPosition
-from c4lab.capstone.questions import Questions
+from c4lab.capstone.positions import Questions, ValuedPosition
 from c4lab.capstone.slow_engine import slow
 from c4lab.checks.writing import Answer, Counterexample, Wrong, call_text, compare, show, uses
 from c4lab.games import Position, Sim

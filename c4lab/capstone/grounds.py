@@ -9,8 +9,8 @@ from typing import Any, Literal
 from c4lab.games import ConnectFour, Position, Sim, TicTacToe
 from c4lab.players import Player, agent, opponent
 from c4lab.search import alphabeta
-from c4lab.solver.shared_solver import session
 from c4lab.solver.sim import solve as solve_sim
+from c4lab.solver.solver import session
 
 Goal = Literal["better", "unbeaten", ""]
 """What a match has to show: "better" (the interval lies above one half), "unbeaten" (no game

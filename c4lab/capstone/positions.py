@@ -1,13 +1,20 @@
-"""Positions from random games. With a new seed nobody can know them before."""
+"""The positions that the gates ask an engine about: random, so nobody can know them before."""
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import cache, cached_property
 from random import Random
 from typing import Any, NamedTuple
+from zlib import crc32
 
-from c4lab.capstone.grounds import Ground
-from c4lab.games import Sim
+from c4lab.capstone.engine import game_of
+from c4lab.capstone.grounds import Ground, ground
+from c4lab.capstone.slow_engine import slow
+from c4lab.games import ConnectFour, Position, Sim, TicTacToe
+from c4lab.instruments import Meter
 
 TRIES = 20_000
 """The most random games that are played to find positions."""
@@ -123,3 +130,161 @@ def _random_positions(game: type[Any], random: Random, left: tuple[int, int]) ->
             position = position.play(random.choice(position.moves()))
         if position.result() is None:
             yield position
+
+
+class Size(NamedTuple):
+    """How much the gates ask. First the numbers of positions: those where a move only has to be
+    legal, those that are decided at once, those with a loss to the next reply and how many of these
+    get more time, those with known values and hard ones of these, those where boards are counted,
+    and those where engines are timed that make boards of their own. Then the seconds for a move:
+    `little` of them, `more`, enough `to_solve` a position, and those `in_a_match`.
+
+    With `whole` positions are farther from the end, and all opponents play; without, only the
+    first one.
+    """
+
+    legal: int
+    at_once: int
+    blocks: int
+    replies: int
+    values: int
+    hard: int
+    measured: int
+    timed: int
+    little: float
+    more: float
+    to_solve: float
+    in_a_match: float
+    whole: bool
+
+
+SMALL = Size(14, 14, 10, 5, 4, 6, 3, 10, little=0.05, more=0.4, to_solve=1.5, in_a_match=0.03,
+             whole=False)  # fmt: skip
+"""What the check of 19.1 asks."""
+LARGE = Size(42, 40, 20, 20, 12, 12, 8, 20, little=0.2, more=1.0, to_solve=3.0, in_a_match=0.2,
+             whole=True)  # fmt: skip
+TO_SOLVE = {ConnectFour: (8, 12), Sim: (7, 9), TicTacToe: (4, 8)}
+"""Moves left where values are asked for: a search in plain Python reaches the end in a second."""
+TO_BLOCK = {ConnectFour: (12, 24), Sim: (4, 9), TicTacToe: (4, 7)}
+"""Moves left where most moves lose at once: too many for a search to the end in so little time."""
+HARD = {
+    "ConnectFour": """
+        56611672211365444331335357646221 256652222762141651117537447313673
+        1116215637155173633334272665627245 21562257674313213353366511256425
+        35227772231411377746122113335465 727637527764743556661142336422445
+        454427721543527224665114215516366 137326246771725316224776654614423
+        13264721141114726272233634534763 11622213776325226171174544544456
+        4417367222551264144227734153365711 236177275536547667626345327113541
+        6353121436433355557724517272146167 353551333573655672761747126264216
+        513352366372155626674624411115724 6771257343116432577216266612532314
+        14147351533337175622722573661551 12517721751311736457264236546764
+        7727544635677571661326213255513423 6267755574245236312241271455443366
+    """,
+    "Sim": """
+        46-24-34-13-25-35 36-35-14-34-13-16-12 45-16-14-25-26-23 24-46-36-45-15-12
+        34-14-46-12-23-13-25 36-34-13-24-25-12-14-15 12-14-23-13-46-25 12-35-34-45-36-15
+        36-15-13-26-14-34-25 35-34-16-23-56-25-14 23-45-34-13-46-24-12-56 25-26-34-46-15-12
+        26-56-23-14-16-12-15 12-46-14-15-13-34 56-14-12-25-24-16 12-56-14-46-16-13
+        36-56-23-34-46-12 36-25-14-15-24-26-13-16 46-13-24-25-36-15 24-45-13-46-12-15-35
+        46-23-25-14-56-35-34 26-13-34-45-36-24-25 35-24-25-45-56-23-46 25-13-34-15-14-45-35-16
+        23-45-36-25-16-12-46 34-15-36-14-56-16 25-24-15-12-34-16-56-35 16-45-46-25-12-13-24-35
+        56-16-23-24-36-15 46-36-13-15-35-25 15-25-56-16-36-34 26-12-13-16-46-24-36
+        36-34-46-24-12-14-13 15-56-26-14-24-45-25 16-34-23-56-12-46 46-26-13-34-35-15
+        35-36-34-56-46-16-14-12 26-46-12-36-14-35-15-24 12-56-15-46-35-13 46-15-23-26-16-14-35
+    """,
+    "TicTacToe": """
+        629 7 1 597 238 762 98 16 9 3 235 29 619 49 186 189 92 953 461 813 26 84 18 915 984 367
+        148 19 61 318 62 594 435 495 832 863 593 278 217 369
+    """,
+}
+"""Positions near the end that an engine gets wrong if it leaves out its last five passes.
+
+Without them such an engine is right nearly always: among drawn positions, 1 of 30 shows the fault.
+In each of these, most of the moves that look best without the last five passes are wrong, and among
+them the first, the last, and the one nearest to the centre. They come from random games."""
+
+
+class Questions:
+    """The positions for an engine of this game, drawn by `seed`.
+
+    Each group is drawn when it is first needed: an engine that fails early needs few of them.
+    """
+
+    def __init__(self, game: type[Position], seed: int, size: Size = SMALL) -> None:
+        self.ground, self.seed, self.size = ground(game), seed, size
+
+    def _random(self, group: str) -> Random:
+        return Random(f"{group} {self.seed}")
+
+    @cached_property
+    def legal(self) -> tuple[Position, ...]:
+        return tuple(_on_the_way(self.ground.game, self._random("legal"), self.size.legal))
+
+    @cached_property
+    def at_once(self) -> tuple[ValuedPosition, ...]:
+        random = self._random("at once")
+        return tuple(decided_next(self.ground.game, random, self.size.at_once))
+
+    @cached_property
+    def values(self) -> tuple[ValuedPosition, ...]:
+        random, game = self._random("values"), self.ground.game
+        near = replace(self.ground, values=TO_SOLVE[game])
+        chosen = [
+            game.parse(text) for text in random.sample(HARD[game.__name__].split(), self.size.hard)
+        ]
+        hard = (ValuedPosition(each, worth_of_moves(self.ground, each)) for each in chosen)
+        return (*solved(self.ground if self.size.whole else near, random, self.size.values), *hard)
+
+    @cached_property
+    def blocks(self) -> tuple[ValuedPosition, ...]:
+        """Where most moves lose at once, none wins, and the moves that are usually tried first are
+        among those that lose: so a pass that did not end likes a move that loses."""
+        left = TO_BLOCK[self.ground.game]
+        return tuple(must_block(self.ground, self._random("blocks"), self.size.blocks, left))
+
+    @cached_property
+    def measured(self) -> tuple[ValuedPosition, ...]:
+        return tuple(to_measure(self.ground, self._random("measured"), self.size.measured))
+
+    @cached_property
+    def slow(self) -> int:
+        """How many boards the slow engine makes at the positions `measured`."""
+        return sum(map(_slow_nodes, self.measured))
+
+    @cached_property
+    def timed(self) -> tuple[ValuedPosition, ...]:
+        """Where engines are timed that make their own boards: more positions than are `measured`,
+        since some are decided at once."""
+        return tuple(to_measure(self.ground, self._random("timed"), self.size.timed))
+
+
+def questions_for(tree: ast.Module | None) -> Questions:
+    """The small questions for this engine: the same code gets the same questions again.
+
+    Code with another name of a function or variable gets new ones.
+    """
+    names = sorted(
+        {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)} if tree else ()
+    )
+    return _questions(game_of(tree), crc32(" ".join(names).encode()))
+
+
+_questions = cache(Questions)
+
+
+def _on_the_way(game: type[Position], random: Random, count: int) -> list[Position]:
+    """Positions of random games, from the start to the last move, each from a game of its own."""
+    found: list[Position] = []
+    while len(found) < count:
+        position, left = game(), max(1, game().left * (count - len(found)) // count)
+        while position.result() is None and position.left > left:
+            position = position.play(random.choice(position.moves()))
+        if position.result() is None:
+            found.append(position)
+    return found
+
+
+def _slow_nodes(asked: ValuedPosition) -> int:
+    meter = Meter()
+    slow(meter.watch(asked.position), 60.0)
+    return meter.nodes

@@ -11,7 +11,7 @@ from typing import Any
 
 from c4lab.capstone.engine import CHOOSE, game_of
 from c4lab.capstone.gates import GATES, Trial
-from c4lab.capstone.questions import LARGE, SMALL, Questions
+from c4lab.capstone.positions import LARGE, SMALL, Questions
 from c4lab.checks.judging.asking import AnswerClient, AnswerToCheck, CannotRebuild
 from c4lab.checks.judging.attempt import (
     allowed_names,

@@ -10,7 +10,7 @@ from c4lab.players.perfect import READABLE
 from c4lab.solver import Solver
 from c4lab.solver.question import board
 from c4lab.solver.running import Report
-from c4lab.solver.shared_solver import session
+from c4lab.solver.solver import session
 
 DISCS = WIDTH * HEIGHT // 2
 """The number of discs of each player on a full board."""

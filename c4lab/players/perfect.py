@@ -9,7 +9,7 @@ from c4lab.players.strong_player import strong
 from c4lab.solver import SearchProgress, Solver
 from c4lab.solver.question import board
 from c4lab.solver.running import Report
-from c4lab.solver.shared_solver import session
+from c4lab.solver.solver import session
 
 READABLE = 14
 """With so many discs on the board, the readable solver finds a move within a few seconds. With four

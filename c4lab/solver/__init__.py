@@ -4,7 +4,6 @@ Read `c4lab.solver.plain` first. The solver exported here finds the same scores,
 """
 
 from c4lab.solver.running import SearchProgress
-from c4lab.solver.shared_solver import analyse, solve
-from c4lab.solver.solver import Solver
+from c4lab.solver.solver import Solver, analyse, solve
 
 __all__ = ["SearchProgress", "Solver", "analyse", "solve"]

@@ -12,8 +12,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from c4lab.games.bits import STANDARD
-from c4lab.solver.lines import moves_in, numbered_words, word_for
-from c4lab.solver.question import Size, layout_for
+from c4lab.solver.question import Size, layout_for, moves_in, numbered_words, word_for
 from c4lab.work.arguments import words
 
 if TYPE_CHECKING:

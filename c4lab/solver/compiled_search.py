@@ -21,10 +21,9 @@ from c4lab.solver.compiled.control import (
     UNREADABLE,
     WORDS,
 )
-from c4lab.solver.memory import WORD, table_bytes
 from c4lab.solver.question import Board, board_after
 from c4lab.solver.running import NODES as SLICE
-from c4lab.solver.running import Report, Reporter
+from c4lab.solver.running import WORD, Report, Reporter, table_bytes
 from c4lab.work import wasm
 
 BATCH = 1024  # boards that are searched, or read, in one call

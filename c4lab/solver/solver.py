@@ -1,7 +1,9 @@
-"""`Solver`: the scores of positions, by the opening book or by search.
+"""Solvers: the scores of positions, by the opening book or by search.
 
-A score is 0 for a draw and positive if the side to move wins: 1 with its last disc, 2 with the one
-before, and so on (22 minus the discs that the winner will have). A loss is the negative of that.
+A `Solver` has a table of its own; `solve` and `analyse` ask one for the whole session, which has
+the project's opening book. A score is 0 for a draw and positive if the side to move wins: 1 with
+its last disc, 2 with the one before, and so on (22 minus the discs that the winner will have). A
+loss is the negative of that.
 """
 
 from __future__ import annotations
@@ -9,16 +11,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
+from threading import Lock
 
 from c4lab.games.bits import STANDARD, Layout, has_four, landings
 from c4lab.games.connect_four import ConnectFour
+from c4lab.solver.book import Book, standard_book
 from c4lab.solver.engines import engine_for
 from c4lab.solver.question import Size, board, boards_of, layout_for
 from c4lab.solver.running import Report, SearchProgress
-
-if TYPE_CHECKING:
-    from c4lab.solver.book import Book
 
 
 class Solver:
@@ -175,3 +175,55 @@ def score_if_over(mine: int, mask: int, cell: int, layout: Layout) -> int | None
     if has_four(mine | cell, layout):
         return ((layout.cells ^ mask).bit_count() + 1) // 2
     return 0 if mask | cell == layout.cells else None
+
+
+def solve(
+    position: str | ConnectFour, progress: Report | None = None, *, size: Size | None = None
+) -> int:
+    """The score of a position, in the view of the side to move, if both sides play perfectly.
+
+    0 is a draw. Above 0 the side to move wins: 1 with its last disc, 2 with the one before, and so
+    on. Below 0 it loses. `position` is a text, the columns played, or a position of `c4lab.games`.
+    `size` is the width and the height of its board; a position of a smaller game has its own.
+    `progress` and the errors are as in `Solver.solve`.
+
+    >>> solve("4455")  # a win with the fourth disc: 22 - 4
+    18
+    """
+    return _solver_for(position, size).solve(position, progress)
+
+
+def analyse(
+    position: str | ConnectFour, progress: Report | None = None, *, size: Size | None = None
+) -> Iterator[tuple[int, int | None]]:
+    """Pairs (column, score), each as soon as it is found, in the view of the side to move.
+
+    The scores are as in `solve`; a full column has None. The middle column comes first, then
+    outwards. `progress`, `size` and errors are as in `solve`.
+
+    >>> dict(analyse("4455"))[3]
+    18
+    """
+    return _solver_for(position, size).analyse(position, progress)
+
+
+_making = Lock()
+_made: dict[Size, Solver] = {}
+
+
+def session(layout: Layout = STANDARD) -> Solver:
+    """The solver of this session for boards of a size, made at the first call.
+
+    Calls from other threads wait for it.
+    """
+    size = layout.width, layout.height
+    with _making:
+        if size not in _made:
+            _made[size] = Solver(size=size, book=standard_book() if layout == STANDARD else None)
+        return _made[size]
+
+
+def _solver_for(position: str | ConnectFour, size: Size | None) -> Solver:
+    if size is None and type(position) in (str, ConnectFour):
+        return session()
+    return session(layout_for(position, size))

@@ -2,11 +2,10 @@
 
 from c4lab.tuning.bots import Bot
 from c4lab.tuning.crossing import breed
-from c4lab.tuning.games import play_pairs, random_openings
+from c4lab.tuning.games import play_pairs, random_openings, round_robin
 from c4lab.tuning.population import Generation, evolve
 from c4lab.tuning.ratings import Rating, expected, rate
 from c4lab.tuning.sequential import Verdict, Walk
-from c4lab.tuning.tournaments import gauntlet, round_robin
 
 __all__ = [
     "Bot",
@@ -17,7 +16,6 @@ __all__ = [
     "breed",
     "evolve",
     "expected",
-    "gauntlet",
     "play_pairs",
     "random_openings",
     "rate",

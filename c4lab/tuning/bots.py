@@ -1,15 +1,102 @@
-"""Bots: five weights, which tuning changes, and a depth."""
+"""Bots: five weights, which tuning changes, and a depth; and the engine that plays for them.
 
+It is `c4lab.tuning.engine`, compiled: `tools/wasm` makes the file of the same functions. A call of
+a compiled function takes longer than a short search, so a match is one call.
+"""
+
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from functools import cache
+from pathlib import Path
+from struct import Struct
+from threading import Lock
+from typing import Protocol, TypeAlias
 
 from c4lab.evaluation import Features
 from c4lab.games import ConnectFour
 from c4lab.games.bits import to_bits
-from c4lab.tuning.compiled_engine import bot_engine
+from c4lab.tuning import engine
+from c4lab.work import wasm
+
+FILE = Path(__file__).with_name("bots.wasm")
+GAME = 14
+"""Words of a game: the board, and for each bot its weights and its depth."""
+RESULT = 2
+"""Words of its result: who won, and how many moves were played. They replace the first ones."""
+MOST = 1024  # games in one call
+DEPTH = 7  # of the bots in the report: see `population`
 
 Weights: TypeAlias = tuple[int, int, int, int, int]
-DEPTH = 7  # of the bots in the report: see `population`
+Game: TypeAlias = tuple[int, int, Weights, int, Weights, int]
+"""What `engine.play_to_end` takes: `mine`, `mask`, then weights and depth of each bot, the side to
+move first."""
+
+
+class BotEngine(Protocol):
+    """Chooses a bot's moves, and plays games of two."""
+
+    def best_column(self, mine: int, mask: int, depth: int, weights: Weights) -> int:
+        """See `engine.best_column`."""
+
+    def play(self, games: Sequence[Game]) -> list[tuple[int, int]]:
+        """For each game what `engine.play_to_end` returns."""
+
+
+class ReadableEngine:
+    """The functions of `c4lab.tuning.engine` as they are."""
+
+    def best_column(self, mine: int, mask: int, depth: int, weights: Weights) -> int:
+        return engine.best_column(mine, mask, depth, weights)
+
+    def play(self, games: Sequence[Game]) -> list[tuple[int, int]]:
+        return [engine.play_to_end(*game) for game in games]
+
+
+@dataclass
+class CompiledEngine:
+    """The same, compiled. Threads take turns."""
+
+    library: wasm.Library
+
+    def __post_init__(self) -> None:
+        self._lock = Lock()
+        self._choose, self._play = map(self.library.function, ("choose", "play"))
+
+    def best_column(self, mine: int, mask: int, depth: int, weights: Weights) -> int:
+        with self._lock:
+            self.library.write(self.library.start, _words(8).pack(mine, mask, *weights, depth))
+            return self._choose(self.library.start, 1)
+
+    def play(self, games: Sequence[Game]) -> list[tuple[int, int]]:
+        played: list[tuple[int, int]] = []
+        for begin in range(0, len(games), MOST):
+            played += self._played(games[begin : begin + MOST])
+        return played
+
+    def _played(self, games: Sequence[Game]) -> list[tuple[int, int]]:
+        library, game = self.library, _words(GAME)
+        data = b"".join(
+            game.pack(mine, mask, *first, first_depth, *second, second_depth)
+            for mine, mask, first, first_depth, second, second_depth in games
+        )
+        with self._lock:
+            library.write(library.start, data)
+            self._play(library.start, len(games))
+            ended = game.iter_unpack(library.read(library.start, len(data)))
+        return [(result, moves) for result, moves, *_ in ended]
+
+
+@cache
+def bot_engine() -> BotEngine:
+    """The compiled engine of this process; the readable one where nothing runs it."""
+    try:
+        return CompiledEngine(wasm.load(FILE, 8 * GAME * MOST))
+    except ImportError:
+        return ReadableEngine()
+
+
+def _words(length: int) -> Struct:
+    return Struct(f"<{length}q")
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from c4lab.tuning.clusters import cluster, count_of_jobs
+from c4lab.tuning.games import cluster, count_of_jobs
 from c4lab.work.arguments import folder_to_write, seed, whole, words
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     """Tunes. The exit status: 0 when done, 1 after an error, 130 after Ctrl-C."""
-    from c4lab.tuning.games_file import GamesFile
+    from c4lab.tuning.games import GamesFile
 
     folder = chosen.out or Path(f"tuned-{chosen.how}-{chosen.seed}")
     try:

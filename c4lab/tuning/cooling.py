@@ -15,8 +15,7 @@ from random import Random
 from statistics import fmean
 
 from c4lab.tuning.bots import Bot
-from c4lab.tuning.games import play_pairs, random_openings
-from c4lab.tuning.games_file import GamesFile
+from c4lab.tuning.games import GamesFile, play_pairs, random_openings
 from c4lab.tuning.population import mutated
 
 WARM, COLD = 0.2, 0.01  # at the start and the end: about the points a game that a step may lose

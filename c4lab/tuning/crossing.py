@@ -22,12 +22,9 @@ from itertools import islice
 from random import Random
 
 from c4lab.tuning.bots import DEPTH, Bot, Weights
-from c4lab.tuning.games import play, random_openings
-from c4lab.tuning.games_file import GamesFile
-from c4lab.tuning.pairings import Played
+from c4lab.tuning.games import GamesFile, Played, play, random_openings, round_robin_pairings
 from c4lab.tuning.population import LARGEST, Generation, as_weights, random_weights
 from c4lab.tuning.ratings import Rating, rate
-from c4lab.tuning.tournaments import round_robin_pairings
 
 BOTS, OPENINGS, GENERATIONS = 12, 1, 6  # 12 * 11 games an opening: 792 in all
 FACTORS = (1 / 2, 2 / 3, 3 / 2, 2)

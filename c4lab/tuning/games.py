@@ -1,22 +1,57 @@
-"""Games between bots: from random openings, each played with both colours, on all cores."""
+"""Games between bots: paired, played with both colours on all cores, and kept.
+
+The same bots always play the same game from an opening. So a run that was stopped or killed can go
+on: it starts again from its seed, and asks a record, a file or one in memory, before it plays a
+game.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
+import csv
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager, nullcontext
+from dataclasses import dataclass, replace
+from itertools import combinations
+from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
 from c4lab.games import ConnectFour
 from c4lab.games.bits import to_bits
-from c4lab.tuning.bots import Bot
-from c4lab.tuning.compiled_engine import Game, ReadableEngine, bot_engine
-from c4lab.tuning.pairings import Pairing, Played
-from c4lab.tuning.record import Record
+from c4lab.tuning.bots import Bot, Game, ReadableEngine, Weights, bot_engine
+from c4lab.work.arguments import jobs
 from c4lab.work.libraries import is_here
 
 OPENING = 3  # random plies unless the caller gives another number
 BATCH = 8  # games that a worker gets at a time: much longer than starting it
+HEADS = ("first", "first_depth", "second", "second_depth", "opening", "result", "moves")
+Row = tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """A game to be played: `first` moves first from `opening`, a line of moves."""
+
+    first: Bot
+    second: Bot
+    opening: str = ""
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game that was played: `result` is +1 if its first bot won, 0 for a draw, -1 if it lost.
+
+    `moves` is the number of moves, with those of the opening.
+    """
+
+    pairing: Pairing
+    result: int
+    moves: int
+
+    @property
+    def points(self) -> float:
+        """The points of the first bot: 1, 1/2 or 0."""
+        return (self.result + 1) / 2
 
 
 def random_openings(random: Random, plies: int = OPENING) -> Iterator[str]:
@@ -122,3 +157,159 @@ def _game(pairing: Pairing) -> Game:
     if len(pairing.opening) % 2:  # the second bot is to move
         one, other = other, one
     return mine, mask, one.weights, one.depth, other.weights, other.depth
+
+
+def round_robin(bots: Sequence[Bot], openings: Sequence[str], **how: Any) -> list[Played]:
+    """Each bot plays each other bot from every opening with both colours; `how` is for `play`.
+
+    Raises ValueError for fewer than two bots, for equal bots and for no opening.
+    """
+    if len(bots) < 2 or len({*bots}) < len(bots) or not openings:
+        raise ValueError(
+            f"{len(bots)} bots, {len({*bots})} of them different, and {len(openings)} openings: "
+            "give two or more bots, each once, and at least one opening."
+        )
+    return play(round_robin_pairings(bots, openings), **how)
+
+
+def round_robin_pairings(bots: Sequence[Bot], openings: Sequence[str]) -> list[Pairing]:
+    """The games of a round robin, opening by opening: so at any moment all bots have played about
+    the same number of games."""
+    return [
+        each
+        for opening in openings
+        for one, other in combinations(bots, 2)
+        for each in pairs(one, other, [opening])
+    ]
+
+
+class Record(Protocol):
+    """`play` asks a record for a game before it plays it, and adds it after."""
+
+    def known(self, pairing: Pairing) -> Played | None:
+        """The game, or None if it was not played before."""
+
+    def keep(self, games: Iterable[Played]) -> None:
+        """Adds the games of a batch that was just played."""
+
+
+class InMemory:
+    """A record in memory. Calls `after_batch` after each batch; if that raises, the play ends.
+
+    The same play, begun again with this record, goes on where it ended.
+    """
+
+    def __init__(self, after_batch: Callable[[], object] = lambda: None) -> None:
+        self.after_batch = after_batch
+        self._games: dict[Pairing, Played] = {}
+
+    def known(self, pairing: Pairing) -> Played | None:
+        return self._games.get(pairing)
+
+    def keep(self, games: Iterable[Played]) -> None:
+        self._games |= {game.pairing: game for game in games}
+        self.after_batch()
+
+    def __len__(self) -> int:
+        return len(self._games)
+
+
+class GamesFile:
+    """The file at `path`, which is made if it does not exist.
+
+    Removes an incomplete last line. Raises ValueError, with the line, for a line that is no game.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._known: dict[Row, tuple[int, int]] = {}
+        if path.exists():
+            self._load()
+        else:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._append([HEADS])
+
+    def known(self, pairing: Pairing) -> Played | None:
+        """The game, or None if it was not played before."""
+        ended = self._known.get(_row(pairing))
+        return None if ended is None else Played(pairing, *ended)
+
+    def keep(self, games: Iterable[Played]) -> None:
+        """Adds games to the file, and returns when the system has them."""
+        rows = []
+        for game in games:
+            row = _row(game.pairing)
+            if row not in self._known:
+                self._known[row] = game.result, game.moves
+                rows.append((*row, str(game.result), str(game.moves)))
+        self._append(rows)
+
+    def __len__(self) -> int:
+        return len(self._known)
+
+    def _append(self, rows: Iterable[Row]) -> None:
+        with self.path.open("a", encoding="ascii", newline="") as file:
+            csv.writer(file, lineterminator="\n").writerows(rows)
+
+    def _load(self) -> None:
+        data = self.path.read_bytes()
+        complete = data[: data.rfind(b"\n") + 1]
+        if complete != data:
+            with self.path.open("r+b") as file:
+                file.truncate(len(complete))
+        lines = complete.decode("ascii", errors="replace").splitlines()
+        for number, row in enumerate(csv.reader(lines), start=1):
+            try:
+                self._load_row(number, row)
+            except (ValueError, TypeError):
+                raise ValueError(
+                    f"Line {number} of {self.path} is no game ({','.join(row):.60}): remove it, "
+                    "and the game is played again, or use another folder."
+                ) from None
+        if not complete:
+            self._append([HEADS])
+
+    def _load_row(self, number: int, row: list[str]) -> None:
+        if number == 1:
+            if tuple(row) != HEADS:
+                raise ValueError
+            return
+        first, first_depth, second, second_depth, opening, result, moves = row
+        pairing = Pairing(_bot(first, first_depth), _bot(second, second_depth), opening)
+        if result not in ("1", "0", "-1"):
+            raise ValueError
+        self._known[_row(pairing)] = int(result), int(moves)
+
+
+def _row(pairing: Pairing) -> Row:
+    one, other = pairing.first, pairing.second
+    return one.name, str(one.depth), other.name, str(other.depth), pairing.opening
+
+
+def _bot(name: str, depth: str) -> Bot:
+    centre, four, three, two, other_three = map(int, name.split("_"))
+    weights: Weights = centre, four, three, two, other_three
+    return Bot(weights, int(depth))
+
+
+def cluster(address: str | None) -> AbstractContextManager[Any]:
+    """Context manager: joblib plays on the cluster, if there is an address.
+
+    Raises ValueError if Dask is not installed, OSError if there is no cluster.
+    """
+    if address is None:
+        return nullcontext()
+    try:
+        from distributed import Client
+    except ImportError:
+        raise ValueError("Dask is not installed here: pip install distributed.") from None
+    from joblib import parallel_config
+
+    Client(address, timeout="10s")
+    config: AbstractContextManager[Any] = parallel_config(backend="dask")
+    return config
+
+
+def count_of_jobs(text: str) -> int:
+    """The number of processes in an argument of the command line; -1 is one a core."""
+    return -1 if text == "-1" else jobs(text)

@@ -14,9 +14,7 @@ from random import Random
 
 from c4lab.evaluation import Features
 from c4lab.tuning.bots import DEPTH, Bot, Weights
-from c4lab.tuning.games import play
-from c4lab.tuning.pairings import Pairing, Played
-from c4lab.tuning.record import Record
+from c4lab.tuning.games import Pairing, Played, Record, play
 
 BOTS, GAMES, GENERATIONS = 32, 5, 5
 STEPS = (-5, -2, -1, +1, +2, +5)

@@ -15,12 +15,13 @@ from statistics import NormalDist
 from typing import TYPE_CHECKING, NamedTuple
 
 from c4lab.tuning.bots import Bot
-from c4lab.tuning.pairings import Played
+from c4lab.tuning.games import Played
 
 if TYPE_CHECKING:
     import numpy as np
 
 ELO = 400 / log(10)  # points on Elo's scale for a factor of e in strength
+LEVEL = 0.95
 PRIOR = 0.5  # drawn games against an average bot, added to the games of each bot
 DIGITS = 3  # of a rating behind the point: further ones say nothing, and processors differ there
 STEPS, SMALL = 1_000, 1e-8
@@ -49,37 +50,33 @@ class Rating:
     high: float
 
 
-def rate(played: Sequence[Played], level: float = 0.95) -> tuple[Rating, ...]:
+def rate(played: Sequence[Played]) -> tuple[Rating, ...]:
     """The ratings of the bots of these games, the best first; of equal ones the earlier first.
 
     A bot's games against itself are left out. For the rest see `estimates`.
     """
     bots, points = _points(played)
     won, games = points.sum(axis=1), (points + points.T).sum(axis=1)
-    each = zip(bots, won, games, estimates(points, level), strict=True)
+    each = zip(bots, won, games, estimates(points), strict=True)
     rated = [Rating(bot, float(own), round(float(of)), *found) for bot, own, of, found in each]
     return tuple(sorted(rated, key=lambda each: -each.rating))
 
 
-def estimates(points: np.ndarray, level: float = 0.95) -> list[Estimate]:
+def estimates(points: np.ndarray) -> list[Estimate]:
     """The rating of each player; `points` has those of each (row) against each (column).
 
     A draw counts as half a game won and half a game lost. Each player gets half a drawn game
     against an average one, because a player with 20 points of 20 would have an infinite rating.
     With hundreds of games this changes almost nothing. Each interval holds the true rating with a
-    chance of about `level`: its width comes from the curvature of the likelihood at its top (the
+    chance of about LEVEL: its width comes from the curvature of the likelihood at its top (the
     information), as if the games were independent.
 
     Ratings are rounded to DIGITS, so that bots that did equally well are equal on every processor.
-
-    Raises ValueError for a level that is not between 0 and 1.
     """
-    if not 0 < level < 1:
-        raise ValueError(f"The level is {level!r:.20}: give one between 0 and 1, such as 0.95.")
     if not len(points):
         return []
     strengths, spread = _fitted(points)
-    width = NormalDist().inv_cdf((1 + level) / 2) * spread
+    width = NormalDist().inv_cdf((1 + LEVEL) / 2) * spread
     return [
         Estimate(*(round(ELO * float(each), DIGITS) + 0.0 for each in (at, at - half, at + half)))
         for at, half in zip(strengths, width, strict=True)

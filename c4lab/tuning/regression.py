@@ -5,7 +5,8 @@ winner, found by the solver. The weights make the chance of a win, 1 / (1 + exp(
 these results. Peter Österlund, "Texel's Tuning Method", 2014, after David Cox, "The Regression
 Analysis of Binary Sequences", 1958.
 
-Five weights need no library: Newton's method is ten lines of numpy, and needs few steps.
+Five weights need no library: Newton's method is ten lines of numpy, and needs few steps. The
+features are counted in all positions at once, too: one by one that would take most of the time.
 """
 
 from __future__ import annotations
@@ -16,14 +17,17 @@ from typing import TYPE_CHECKING
 
 from c4lab.evaluation import Features
 from c4lab.games import ConnectFour
+from c4lab.games.bits import to_bits
 from c4lab.tuning.bots import DEPTH, Bot
-from c4lab.tuning.feature_arrays import differences
+from c4lab.tuning.engine import CENTRE, WINDOWS
 
 if TYPE_CHECKING:
     import numpy as np
 
+
 RIDGE = 1e-3  # a weak pull towards 0, so that a feature that never occurs has a weight, too
 STEPS, SMALL = 50, 1e-6
+LARGEST = 100  # of the whole weights of a bot
 DIGITS = 6  # of a weight behind the point: processors differ in further ones
 
 
@@ -37,9 +41,9 @@ class Fit:
     positions: int
     steps: int
 
-    def bot(self, depth: int = DEPTH, largest: int = 100) -> Bot:
-        """A bot with whole weights: the largest of them is `largest`, the others in proportion."""
-        scale = largest / max(abs(weight) for weight in self.exact)
+    def bot(self, depth: int = DEPTH) -> Bot:
+        """A bot with whole weights: the largest of them is LARGEST, the others in proportion."""
+        scale = LARGEST / max(abs(weight) for weight in self.exact)
         centre, four, three, two, other_three = (round(weight * scale) for weight in self.exact)
         return Bot((centre, four, three, two, other_three), depth)
 
@@ -84,3 +88,43 @@ def _curvature(features: np.ndarray, chance: np.ndarray) -> np.ndarray:
     ridge: np.ndarray = RIDGE * np.eye(features.shape[1])
     ridge += (features.T * spread) @ features
     return ridge
+
+
+def differences(positions: Iterable[ConnectFour]) -> np.ndarray:
+    """A row for each position, with a number for each feature, in the view of the side to move.
+
+    It is what a weight of 1 adds to the own opinion, less what it adds to the other side's.
+    """
+    import numpy as np
+
+    boards = np.array([to_bits(position) for position in positions], dtype=np.int64).reshape(-1, 2)
+    mine, theirs = boards[:, 0], boards[:, 0] ^ boards[:, 1]
+    own, other = features(mine, theirs), features(theirs, mine)
+    signs = np.array((1, 1, 1, 1, -1))  # the last weight is subtracted
+    rows: np.ndarray = signs * (own - other)
+    return rows
+
+
+def features(mine: np.ndarray, theirs: np.ndarray) -> np.ndarray:
+    """A row for each board: how often `mine` has each feature, in the order of `Features`."""
+    import numpy as np
+
+    counts = np.zeros((len(mine), 5), dtype=np.int64)
+    centre, four, three, two, other_three = counts.T  # each is a view of its column
+    centre += count(mine & CENTRE)
+    for window in WINDOWS:
+        own, other = count(mine & window), count(theirs & window)
+        four += own == 4
+        three += (own == 3) & (other == 0)
+        two += (own == 2) & (other == 0)
+        other_three += (other == 3) & (own == 0)
+    return counts
+
+
+def count(bits: np.ndarray) -> np.ndarray:
+    """The number of bits set in each number: each round clears the lowest bit of each."""
+    ones = bits * 0
+    while bits.any():
+        ones += bits != 0
+        bits = bits & (bits - 1)
+    return ones

@@ -6,7 +6,7 @@ from c4lab.games import Position
 from c4lab.players import GradedPlayer, Perfect, Player, opponent, others, strengths
 from c4lab.players.perfect import READABLE
 from c4lab.players.referee import Chooser, answer, seat
-from c4lab.solver.shared_solver import session
+from c4lab.solver.solver import session
 
 __all__ = ["FRIEND", "STRONGEST", "Chooser", "answer", "caveat", "menu", "still_thinking"]
 

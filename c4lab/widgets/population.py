@@ -7,8 +7,8 @@ from typing import Any
 
 from c4lab.tuning import Generation, evolve
 from c4lab.tuning.bots import DEPTH
+from c4lab.tuning.games import InMemory
 from c4lab.tuning.population import BOTS, GAMES, GENERATIONS
-from c4lab.tuning.record import InMemory
 from c4lab.widgets.base import script, style
 from c4lab.widgets.chart_of_population import population_chart
 from c4lab.widgets.playing import COMPILES, Ask, Playing, whole

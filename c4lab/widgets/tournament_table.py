@@ -8,10 +8,8 @@ from random import Random
 from typing import Any
 
 from c4lab.tuning import Bot, random_openings
-from c4lab.tuning.pairings import Played
+from c4lab.tuning.games import InMemory, Played, round_robin
 from c4lab.tuning.ratings import Rating, rate
-from c4lab.tuning.record import InMemory
-from c4lab.tuning.tournaments import round_robin
 from c4lab.widgets.base import script, style
 from c4lab.widgets.chart_of_ratings import ratings_chart
 from c4lab.widgets.game_words import counted

@@ -10,7 +10,7 @@ from c4lab.bench import tuned
 from c4lab.bench.tuned import OTHERS, REPORTS, WAYS, Plan, bot_found, results, table_row
 from c4lab.data.tuned import TABLE, TunedResult, read_table, table_line, tuned_results
 from c4lab.tuning import Bot, evolve
-from c4lab.tuning.games_file import GamesFile
+from c4lab.tuning.games import GamesFile
 
 SMALL = Plan(depth=2, games=4, seeds=1, positions=300)
 

@@ -7,7 +7,7 @@ from axe_core import violations
 from playwright.sync_api import Page, expect
 
 from c4lab.capstone import Submission, report
-from c4lab.capstone.noted_steps import Step
+from c4lab.capstone.showing import Step
 from c4lab.checks.writing.examples import drawn
 from c4lab.checks.writing.result import Counterexample, Result
 from c4lab.games import ConnectFour

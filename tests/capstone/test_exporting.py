@@ -12,13 +12,13 @@ import pytest
 
 from c4lab.__main__ import main
 from c4lab.capstone import engine_of, export
-from c4lab.capstone.exporting.archive import MAIN_TEXT, engine_in, packed
-from c4lab.capstone.exporting.connectx import (
+from c4lab.capstone.connectx import (
     from_board,
     kaggle_agent,
     kaggle_board,
     position_after_reply,
 )
+from c4lab.capstone.exporting import MAIN_TEXT, engine_in, packed
 from c4lab.checks.judging.asking import load_request
 from c4lab.checks.judging.packed_file import pack_file
 from c4lab.checks.working.calling import AnswerServer

@@ -8,9 +8,8 @@ from typing import Any
 import pytest
 
 from c4lab.capstone import Submission, report, slow
-from c4lab.capstone.noted_steps import Step
-from c4lab.capstone.reporting.charts import costs, scores
-from c4lab.capstone.reporting.replayed_games import two_games
+from c4lab.capstone.reporting import two_games
+from c4lab.capstone.showing import Step
 from c4lab.checks.writing.examples import drawn
 from c4lab.checks.writing.result import Counterexample, Result
 from c4lab.games import ConnectFour, TicTacToe
@@ -90,17 +89,19 @@ def test_it_needs_no_network_and_is_whole(text: str) -> None:
     assert parser.open == []
 
 
-def test_charts_say_in_words_what_they_show() -> None:
-    drawn = costs(STEPS, "nodes")
-    assert 'aria-label="nodes a position' in drawn
-    assert "slow: 7,000" in drawn
-    assert "own bits" not in drawn
-    assert "wrong" not in drawn
-    assert costs((), "nodes") == scores({}) == ""
-    widths = [int(width) for width in re.findall(r'width="(\d+)" height="14"', drawn)]
-    assert widths[0] > widths[1] > 0
-    said = scores({"beginner": MatchResult("mine", "beginner", (WON, LOST))})
-    assert "beginner 0.50 (0.01 to 0.99)" in said
+def test_bars_are_as_long_as_the_logarithm_and_a_match_has_its_interval(text: str) -> None:
+    rows = dict(re.findall(r'<tr><th scope="row">(.*?)</th>(.*?)</tr>', text))
+    widths = {name: re.findall(r'"cost" style="width:(.*?)%"', row) for name, row in rows.items()}
+    assert widths["slow"] == ["100.0", "100.0"]
+    assert widths["&lt;i&gt;table&lt;/i&gt;"] == ["25.9", "30.8"]  # log10(300 / 100) of log10(70)
+    assert widths["own bits"] == ["0.0"]
+    assert widths["wrong"] == []
+    assert "<td>7,000<" in rows["slow"]
+    assert "<td>not seen</td><td>0.0010<" in rows["own bits"]
+    assert "<td>played 3 &amp; lost</td>" in rows["wrong"]
+    assert "<td>0.50</td><td>0.01 to 0.99</td>" in rows["beginner"]
+    assert 'style="left:1.3%;width:97.5%"' in rows["beginner"]
+    assert 'class="score" style="left:50.0%"' in rows["beginner"]
 
 
 def test_the_games_are_a_win_and_a_loss_of_the_last_opponents() -> None:

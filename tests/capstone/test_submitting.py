@@ -10,8 +10,15 @@ import pytest
 from c4lab.capstone import submit, submitting
 from c4lab.capstone.gates import FEW, GATES, Trial, _missed, wins_matches
 from c4lab.capstone.grounds import Rival, ground
-from c4lab.capstone.positions import decided_next, ends_at_once, solved, to_measure
-from c4lab.capstone.questions import LARGE, SMALL, Questions
+from c4lab.capstone.positions import (
+    LARGE,
+    SMALL,
+    Questions,
+    decided_next,
+    ends_at_once,
+    solved,
+    to_measure,
+)
 from c4lab.checks import check
 from c4lab.checks.writing.result import Result
 from c4lab.games import ConnectFour, Sim, TicTacToe

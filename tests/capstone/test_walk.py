@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from c4lab.capstone import forget_steps, noted_steps, slow, step, steps, submit
+from c4lab.capstone import forget_steps, showing, slow, step, steps, submit
 from c4lab.capstone.grounds import ground
 from c4lab.capstone.positions import to_measure
 from c4lab.games import ConnectFour, Sim, TicTacToe
@@ -71,7 +71,7 @@ def test_a_step_may_be_a_file_and_one_without_end_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert step("first", written(tmp_path, FIRST), TicTacToe).problem.startswith("played ")
-    monkeypatch.setattr(noted_steps, "PATIENCE", 0.1)
+    monkeypatch.setattr(showing, "PATIENCE", 0.1)
 
     def endless(position: Any, seconds: float) -> int:
         while True:

@@ -3,7 +3,7 @@
 import random
 
 from c4lab.games.bits import Layout
-from c4lab.solver.plain.any_size import sized
+from c4lab.solver.plain.solving import sized
 from c4lab.solver.question import Board
 
 BOARDS = 100

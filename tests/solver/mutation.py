@@ -15,15 +15,11 @@ from unittest.mock import patch
 import c4lab
 import c4lab.solver.plain  # its packages stay as they are
 
-PLAIN = [
-    f"c4lab.solver.plain.{name}"
-    for name in ("bits", "moves", "table", "search", "any_size", "solving")
-]
+PLAIN = [f"c4lab.solver.plain.{name}" for name in ("bits", "moves", "table", "search", "solving")]
 # None imports a later one.
 MODULES = ["c4lab.games.bits", "c4lab.games.bitboard", "c4lab.solver.question", *PLAIN]
 UNCOMPILED = [
-    f"c4lab.solver.compiled.{name}"
-    for name in ("compiled_for", "bits", "bounds", "horizon", "table")
+    f"c4lab.solver.compiled.{name}" for name in ("control", "bits", "bounds", "moves", "table")
 ]
 
 Changes = Mapping[str, tuple[str, str]]
@@ -63,9 +59,8 @@ def uncompiled(changes: Changes) -> Iterator[dict[str, ModuleType]]:
     def as_it_is(*signature: str, **options: Any) -> Any:
         return lambda function: function
 
-    jit, words = ModuleType("c4lab.solver.compiled.jit"), ModuleType("c4lab.solver.compiled.words")
-    jit.__dict__.update(compiled=as_it_is, Bits=Any)
-    words.__dict__.update(dict.fromkeys(["load", "store"]))
-    others = {module.__name__: module for module in (jit, words)}
+    compiling = ModuleType("c4lab.solver.compiled.compiling")
+    compiling.__dict__.update(compiled=as_it_is, Bits=Any, load=None, store=None)
+    others = {compiling.__name__: compiling}
     with patch.dict(sys.modules, others), mutated(changes, UNCOMPILED) as modules:
         yield modules

@@ -9,8 +9,7 @@ import pytest
 
 from c4lab.games import Bitboard
 from c4lab.solver import book as module
-from c4lab.solver.book import STANDARD, Book, BookError, Entry, standard_book
-from c4lab.solver.book_file import HEAD, MAGIC, VERSION
+from c4lab.solver.book import HEAD, MAGIC, STANDARD, VERSION, Book, BookError, Entry, standard_book
 from c4lab.solver.keys import board_of, canonical
 
 

@@ -207,7 +207,7 @@ def gathered(seed: int) -> list[tuple[int, int, int]]:
 
     from c4lab.solver.compiled.bits import CENTRE_FIRST, U0, winning_cells
     from c4lab.solver.compiled.bounds import UNKNOWN, at_most
-    from c4lab.solver.compiled.horizon import non_losing
+    from c4lab.solver.compiled.moves import non_losing
 
     @numba.njit  # type: ignore[untyped-decorator]
     def gather(wanted: Any, found: Any) -> None:

@@ -14,7 +14,7 @@ from c4lab.solver.plain.moves import CENTRE_FIRST
 from c4lab.solver.plain.search import null_window
 from tests.solver.mutation import Changes, uncompiled
 
-HORIZON = "c4lab.solver.compiled.horizon"
+MOVES = "c4lab.solver.compiled.moves"
 MISTAKES = {
     "a move below a cell where the other side wins": ("moves & ~(their_cells >> U1)", "moves"),
     "of two cells to block, both": ("moves = U0 if several(forced) else forced", "moves = forced"),
@@ -48,7 +48,7 @@ def boards() -> list[tuple[int, int, int]]:
 def said(changes: Changes | None = None) -> list[tuple[bool, bool]]:
     """(whether a move decides, whether a move holds) for each board."""
     with uncompiled(changes or {}) as modules:
-        horizon: Any = modules["solver.compiled.horizon"]
+        horizon: Any = modules["solver.compiled.moves"]
         asked = (tuple(map(np.uint64, board)) for board in boards())
         return [(horizon.decides(*board), horizon.holds(*board)) for board in asked]
 
@@ -71,4 +71,4 @@ def test_a_search_finds_the_same() -> None:
 
 @pytest.mark.parametrize("mistake", MISTAKES)
 def test_a_mistake_shows(mistake: str) -> None:
-    assert said({HORIZON: MISTAKES[mistake]}) != said()
+    assert said({MOVES: MISTAKES[mistake]}) != said()

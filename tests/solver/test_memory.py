@@ -7,7 +7,7 @@ import psutil
 import pytest
 
 from c4lab.solver import Solver
-from c4lab.solver.memory import table_bytes
+from c4lab.solver.running import table_bytes
 
 
 @pytest.fixture

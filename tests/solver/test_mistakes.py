@@ -12,9 +12,9 @@ import pytest
 from c4lab.games import Bitboard, ConnectFour
 from c4lab.search import alphabeta
 from c4lab.solver import Solver
+from c4lab.solver.engines import Readable
 from c4lab.solver.plain.table import key_of
 from c4lab.solver.question import board
-from c4lab.solver.readable import Readable
 from tests.solver.known import known
 from tests.solver.mutation import Changes, mutated
 

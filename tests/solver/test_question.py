@@ -11,9 +11,9 @@ from c4lab.games.bits import CELLS
 from c4lab.instruments import Meter
 from c4lab.solver import Solver
 from c4lab.solver.compiled_search import CompiledSearch
+from c4lab.solver.engines import Readable
 from c4lab.solver.plain import solve as solve_plainly
 from c4lab.solver.question import board, board_after, boards_of
-from c4lab.solver.readable import Readable
 
 COMPILED = CompiledSearch(1 << 10)
 FULL = "441365675334466335442232661515577771217122"

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from c4lab.solver import shared_solver
+from c4lab.solver import solver
 
 
 def test_who_asks_while_it_is_made_waits_for_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -17,12 +17,10 @@ def test_who_asks_while_it_is_made_waits_for_the_same(monkeypatch: pytest.Monkey
             time.sleep(0.05)
             made.append(self)
 
-    monkeypatch.setattr(shared_solver, "Solver", Slow)
-    monkeypatch.setattr(shared_solver, "_made", {})
+    monkeypatch.setattr(solver, "Solver", Slow)
+    monkeypatch.setattr(solver, "_made", {})
     found: list[object] = []
-    threads = [
-        threading.Thread(target=lambda: found.append(shared_solver.session())) for _ in range(4)
-    ]
+    threads = [threading.Thread(target=lambda: found.append(solver.session())) for _ in range(4)]
     for thread in threads:
         thread.start()
     for thread in threads:

@@ -6,8 +6,7 @@ from math import factorial
 import pytest
 
 from c4lab.solver.sim import canonical
-from c4lab.solver.sim.bits import edges_of, safe
-from c4lab.solver.sim.symmetry import images
+from c4lab.solver.sim.bits import edges_of, images, safe
 
 
 @pytest.mark.slow

@@ -16,12 +16,12 @@ from c4lab.solver.book import standard_book
 from c4lab.solver.compiled_search import CompiledSearch
 from c4lab.solver.plain import Table
 from c4lab.solver.plain import solve as solve_plainly
-from c4lab.solver.plain.any_size import sized
+from c4lab.solver.plain.solving import sized
 from c4lab.solver.question import game_on
 from tests.solver.late_boards import late_boards
 from tests.solver.mutation import Changes, uncompiled
 
-COMPILED_FOR, BOUNDS = "c4lab.solver.compiled.compiled_for", "c4lab.solver.compiled.bounds"
+CONTROL, BOUNDS = "c4lab.solver.compiled.control", "c4lab.solver.compiled.bounds"
 OUTCOMES = {(4, 4): 0, (5, 4): 0, (4, 5): 0}
 SIZES = [(4, 4), (5, 4), (4, 5), (5, 5), (6, 5), (4, 7), (6, 7), (7, 7), (8, 7), (9, 6), (4, 15)]
 NARROW = [(1, 9), (2, 8), (3, 6), (9, 1), (7, 2)]
@@ -131,7 +131,7 @@ def contradicted(size: tuple[int, int], changes: Changes, wanted: int = 150) -> 
     """Of so many boards on which the rule of `bounds` says something, where a search denies it."""
     layout, table = Layout(*size), Table()
     plain = sized(layout)
-    its_size = {COMPILED_FOR: ("LAYOUT = STANDARD", f"LAYOUT = type(STANDARD)(*{size})")}
+    its_size = {CONTROL: ("LAYOUT = STANDARD", f"LAYOUT = type(STANDARD)(*{size})")}
     with uncompiled(its_size | changes) as modules:
         rule = modules["solver.compiled.bounds"]
     found = denied = 0

@@ -8,7 +8,7 @@ import pytest
 
 from c4lab.tuning import Bot, breed
 from c4lab.tuning.crossing import BOTS, GENERATIONS, OPENINGS, child, crossed
-from c4lab.tuning.games_file import GamesFile
+from c4lab.tuning.games import GamesFile
 
 PAIRS = [(1, 10), (2, 20), (3, 30), (4, 40), (5, 50)]
 SMALL = {"bots": 6, "generations": 3, "depth": 2}

@@ -11,7 +11,7 @@ from c4lab.games import ConnectFour
 from c4lab.games.bits import has_four, to_bits
 from c4lab.players.agents import agent
 from c4lab.tuning import Bot, engine
-from c4lab.tuning.compiled_engine import ReadableEngine, bot_engine
+from c4lab.tuning.bots import ReadableEngine, bot_engine
 
 TUNED = (3, 100, 1, 8, 29)
 

@@ -11,8 +11,7 @@ import pytest
 
 from c4lab.__main__ import main
 from c4lab.tuning import Bot, evolve
-from c4lab.tuning.games import pairs, play
-from c4lab.tuning.games_file import GamesFile
+from c4lab.tuning.games import GamesFile, pairs, play
 
 ONE, OTHER = Bot((3, 100, 1, 8, 29), 2), Bot((3, 100, 5, 2, 4), 2)
 GAMES = pairs(ONE, OTHER, ["44", "1", "77"])

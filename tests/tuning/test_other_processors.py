@@ -17,7 +17,7 @@ from c4lab.classroom.league.scoring import standings
 from c4lab.data import solved_positions
 from c4lab.tuning.bots import Bot
 from c4lab.tuning.crossing import breed
-from c4lab.tuning.pairings import Pairing, Played
+from c4lab.tuning.games import Pairing, Played
 from c4lab.tuning.ratings import rate
 from c4lab.tuning.regression import fit
 from c4lab.tuning.sequential import Verdict, Walk

@@ -7,8 +7,7 @@ import pytest
 
 from c4lab.games import ConnectFour
 from c4lab.tuning import Bot, evolve, play_pairs, random_openings
-from c4lab.tuning.games import pairs, play
-from c4lab.tuning.pairings import Pairing
+from c4lab.tuning.games import Pairing, pairs, play
 from c4lab.tuning.population import STEPS, mutated
 
 ONE, OTHER = Bot((3, 100, 1, 8, 29), 3), Bot((3, 100, 5, 2, 4), 2)

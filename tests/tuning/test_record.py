@@ -5,9 +5,7 @@ from itertools import islice
 import pytest
 
 from c4lab.tuning import Bot, evolve
-from c4lab.tuning.games import pairs, play
-from c4lab.tuning.pairings import Pairing
-from c4lab.tuning.record import InMemory
+from c4lab.tuning.games import InMemory, Pairing, pairs, play
 
 ONE, OTHER = Bot((3, 100, 1, 8, 29), 1), Bot((3, 100, 5, 2, 4), 1)
 GAMES = pairs(ONE, OTHER, ["44", "123", "7", "1", "2", "3"])

@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 from c4lab.data import quiet_positions
 from c4lab.evaluation import LinearFeatures, features
 from c4lab.games import ConnectFour
-from c4lab.tuning.feature_arrays import count, differences
-from c4lab.tuning.regression import fit
+from c4lab.tuning.regression import count, differences, fit
 
 POSITIONS = [position for position, _ in quiet_positions()]
 

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from c4lab.tuning import Bot, random_openings
+from c4lab.tuning.games import round_robin
 from c4lab.tuning.ratings import rate
-from c4lab.tuning.tournaments import gauntlet, round_robin
 
 WEIGHTS = (3, 100, 1, 8, 29)
 BOTS = [Bot(WEIGHTS, depth) for depth in (1, 3, 5)]
@@ -30,19 +30,7 @@ def test_each_plays_each_with_both_colours_from_each_opening():
     assert len(met) == 3 * 2 * 3
 
 
-@pytest.mark.slow
-def test_a_gauntlet_is_the_round_robins_games_of_one_bot():
-    one, *others = BOTS
-    played = gauntlet(one, others, OPENINGS[:3])
-    whole = round_robin(BOTS, OPENINGS[:3])
-    assert {*played} == {p for p in whole if one in (p.pairing.first, p.pairing.second)}
-    assert len(played) == 2 * 2 * 3
-    assert gauntlet(one, others, OPENINGS[:3], jobs=2) == played
-
-
 @pytest.mark.parametrize(("bots", "openings"), [([], ["44"]), (BOTS[:1] * 2, ["44"]), (BOTS, [])])
 def test_what_is_no_tournament(bots, openings):
     with pytest.raises(ValueError, match="two or more bots, each once"):
         round_robin(bots, openings)
-    with pytest.raises(ValueError, match="two or more bots, each once"):
-        gauntlet(BOTS[0], [BOTS[0]] if openings else [], openings)

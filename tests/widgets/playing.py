@@ -8,7 +8,7 @@ from time import sleep
 
 import pytest
 
-from c4lab.tuning.compiled_engine import Game, ReadableEngine
+from c4lab.tuning.bots import Game, ReadableEngine
 from c4lab.widgets.playing import Playing
 
 

@@ -13,8 +13,8 @@ from c4lab.games import ConnectFour, Sim
 from c4lab.players import Perfect
 from c4lab.players.reviewing import Turn
 from c4lab.solver import SearchProgress, Solver
-from c4lab.solver.readable import Readable
-from c4lab.solver.shared_solver import session
+from c4lab.solver.engines import Readable
+from c4lab.solver.solver import session
 from c4lab.widgets import board_review, board_scores
 from c4lab.widgets.board import Board
 from c4lab.widgets.opponents import FRIEND, caveat

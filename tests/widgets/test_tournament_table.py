@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from c4lab.tuning import Bot, random_openings
+from c4lab.tuning.games import round_robin
 from c4lab.tuning.ratings import rate
-from c4lab.tuning.tournaments import round_robin
 from c4lab.widgets import TournamentTable
 from tests.widgets.playing import finish, held_after, send, wait_until
 

@@ -6,10 +6,9 @@ from typing import Any
 import numba
 import numpy as np
 
-from c4lab.solver.compiled.jit import compiled
-from c4lab.solver.compiled.words import load, store
+from c4lab.solver.compiled.compiling import compiled, load, store
 from c4lab.tuning import engine
-from c4lab.tuning.compiled_engine import GAME, RESULT
+from c4lab.tuning.bots import GAME, RESULT
 from tools.wasm.emitting import entries_of
 
 WEIGHTS = "UniTuple(int64, 5)"

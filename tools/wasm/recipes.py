@@ -10,8 +10,9 @@ from typing import Any
 
 from c4lab.games.bits import STANDARD, Layout
 from c4lab.lessons.lesson17_solving import walking
+from c4lab.solver.compiled import control
 from c4lab.solver.compiled_search import file_for
-from c4lab.tuning import compiled_engine
+from c4lab.tuning import bots
 from c4lab.work import wasm
 
 PACKAGE = Path(wasm.__file__).parents[1]
@@ -46,10 +47,9 @@ def _digest(content: bytes) -> str:
 
 def solver_entries(layout: Layout) -> dict[str, Any]:
     """The functions of the solver for boards of a size."""
-    from c4lab.solver.compiled import compiled_for
     from tools.wasm.emitting import entries_of
 
-    compiled_for.LAYOUT = layout
+    control.LAYOUT = layout
     # Only now: it imports what depends on LAYOUT.
     entries = importlib.import_module("c4lab.solver.compiled.entries")
     return entries_of(entries.ENTRIES, entries.SIGNATURE)
@@ -91,6 +91,6 @@ def recipes() -> list[Recipe]:
     tuning = PACKAGE / "tuning" / "engine.py", Path(__file__).with_name("bots.py"), bits
     return [
         *map(solver_recipe, SOLVED),
-        Recipe(compiled_engine.FILE, tuning, bots_entries),
+        Recipe(bots.FILE, tuning, bots_entries),
         Recipe(walking.FILE, (Path(walking.__file__),), walk_entries),
     ]

@@ -15,7 +15,7 @@ from c4lab.classroom.league.games import LeagueRecord, meetings, play_all
 from c4lab.classroom.league.page import league_page
 from c4lab.classroom.league.scoring import HEAD, Standings, rows, standings
 from c4lab.classroom.pages.tables import write_table
-from c4lab.tuning.clusters import cluster, count_of_jobs
+from c4lab.tuning.games import cluster, count_of_jobs
 from c4lab.work.arguments import Refused, folder_to_write, path, seconds, seed, whole, words
 from c4lab.work.whole_files import write_whole
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from c4lab.capstone.engine import CHOOSE, game_of
-from c4lab.capstone.exporting.archive import engine_in
+from c4lab.capstone.exporting import engine_in
 from c4lab.checks.judging.asking import load_request
 from c4lab.checks.judging.attempt import allowed_names, handed_out_modules, not_attempted
 from c4lab.checks.judging.packed_file import pack_file

@@ -13,8 +13,7 @@ from c4lab.players import Interval, interval
 from c4lab.tuning import Bot, Generation, Verdict, Walk, breed, evolve, play_pairs
 from c4lab.tuning.bots import Weights
 from c4lab.tuning.cooling import anneal
-from c4lab.tuning.games import pairs, play
-from c4lab.tuning.pairings import Pairing, Played
+from c4lab.tuning.games import Pairing, Played, pairs, play
 
 RIVALS = OTHERS
 """Weights without the report's large last one."""

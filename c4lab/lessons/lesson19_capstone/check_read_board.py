@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from c4lab.capstone.exporting.connectx import kaggle_board
+from c4lab.capstone.connectx import kaggle_board
 from c4lab.checks.writing import Answer, Wrong, compare, exercise, known, when_graded
 from c4lab.checks.writing.registry import find
 from c4lab.games import Bitboard, ConnectFour

@@ -1,5 +1,5 @@
 // @ts-check
-// The opening book, as c4lab/solver/book_file.py writes it: the first moves take long to search.
+// The opening book, as c4lab/solver/book.py writes it: the first moves take long to search.
 
 const HEAD = 22, COUNT_AT = 10, KEY_BYTES = 7;
 const BOTTOM = [0, 1, 2, 3, 4, 5, 6].reduce((sum, column) => sum + (1n << BigInt(7 * column)), 0n);

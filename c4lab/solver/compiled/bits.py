@@ -6,8 +6,8 @@ a signed number and an unsigned one together become a fraction in numba.
 
 import numpy as np
 
-from c4lab.solver.compiled.compiled_for import LAYOUT
-from c4lab.solver.compiled.jit import Bits, compiled
+from c4lab.solver.compiled.compiling import Bits, compiled
+from c4lab.solver.compiled.control import LAYOUT
 
 WIDTH, HEIGHT, COLUMN = LAYOUT.width, LAYOUT.height, LAYOUT.column
 ALL = WIDTH * HEIGHT

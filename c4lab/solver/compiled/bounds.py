@@ -46,7 +46,7 @@ from c4lab.solver.compiled.bits import (
     landings,
     signed,
 )
-from c4lab.solver.compiled.jit import Bits, compiled
+from c4lab.solver.compiled.compiling import Bits, compiled
 
 # Where the height is even, theirs are the even rows from below (the second, the fourth, the sixth).
 THEIR_ROWS = BOTTOM * np.uint64(sum(1 << row for row in range(HEIGHT - 1, -1, -2)))

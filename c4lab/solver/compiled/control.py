@@ -1,11 +1,16 @@
-"""Control words: the numbers that a search shares with its caller, and its working memory.
+"""What compiled code shares with its caller: the board that it is compiled for, and control words.
 
-They are one row of 64-bit words, whose address compiled code gets.
+Control words are one row of 64-bit words, whose address compiled code gets: the question, what is
+known of the answer, and the search's working memory.
 """
 
 import struct
 
 from c4lab.games.bits import MOST_BITS, STANDARD
+
+LAYOUT = STANDARD
+"""The board that this process compiles for: its measures are constants in the code. It is the
+standard board, unless `tools/wasm` replaces it before `bits` is imported."""
 
 NODES = 0  # positions searched so far: the search counts up
 LIMIT = 1  # the search gives up after about this many nodes

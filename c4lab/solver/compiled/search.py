@@ -4,7 +4,7 @@
 
 - where only one move does not lose, the search plays it and stores no entry for the position,
   unless `c4lab.solver.bounds` says enough of the position after it;
-- a question that only the next two discs of each side can answer needs no table (`horizon`);
+- a question that the next two discs of each side answer needs no table (`moves.decides`);
 - sorting the moves may find one that is good enough without a search (`moves.sort_moves`);
 - before it tries a move, it looks up the positions after all of them: the table may show that
   one is good enough (enhanced transposition cut-off: Jonathan Schaeffer and Aske Plaat, "New
@@ -16,12 +16,10 @@ import numpy as np
 
 from c4lab.solver.compiled.bits import ALL, U1, count, landings, several, signed, winning_cells
 from c4lab.solver.compiled.bounds import LOWEST, at_most
+from c4lab.solver.compiled.compiling import Bits, compiled, load, store
 from c4lab.solver.compiled.control import ABORTED, FOUND, LIMIT, LOWER, NODES, UPPER
-from c4lab.solver.compiled.horizon import decides, holds, non_losing
-from c4lab.solver.compiled.jit import Bits, compiled
-from c4lab.solver.compiled.moves import SETTLED, move_at, sort_moves
+from c4lab.solver.compiled.moves import SETTLED, decides, holds, move_at, non_losing, sort_moves
 from c4lab.solver.compiled.table import find, keep, key_of, lower_of, upper_of
-from c4lab.solver.compiled.words import load, store
 
 LOOK = np.uint64(4095)  # a power of two, less 1: the search reads LIMIT once in so many nodes
 ASK_AHEAD = 6  # discs to come: with fewer, to search is faster than to ask the table about moves

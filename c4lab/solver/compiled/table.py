@@ -12,9 +12,8 @@ To wait for main memory takes as long as to search two positions.
 import numpy as np
 
 from c4lab.solver.compiled.bits import ALL, BOTTOM, COLUMN, U0, U1, WIDTH, mirrored, signed
+from c4lab.solver.compiled.compiling import Bits, compiled, load, store
 from c4lab.solver.compiled.control import EARLY, EARLY_SHIFT, LATE, LATE_SHIFT
-from c4lab.solver.compiled.jit import Bits, compiled
-from c4lab.solver.compiled.words import load, store
 
 SPREAD = np.uint64(0x9E3779B97F4A7C15)  # 2 ** 64 divided by the golden ratio, odd
 KEY, LOWER = np.uint64(12), np.uint64(6)  # where these parts of an entry begin; `upper` at 0

@@ -1,12 +1,66 @@
-"""`solve`: the score of a position, found by the readable search."""
+"""`solve`: the score of a position, found by the readable search, on a board of any size.
 
-from functools import cache
+The functions use names such as CELLS and BOTTOM, which have the values of the standard board.
+`sized` copies the functions and gives these names the values of another board.
+"""
 
+from collections.abc import Callable
+from dataclasses import dataclass, fields
+from functools import cache, partial
+from types import FunctionType
+from typing import Any
+
+from c4lab.games import bits as games_bits
 from c4lab.games.bits import Layout
 from c4lab.games.connect_four import ConnectFour
-from c4lab.solver.plain.any_size import sized
-from c4lab.solver.plain.table import Table
+from c4lab.solver.plain.bits import non_losing, winning_cells
+from c4lab.solver.plain.moves import move_score, ordered
+from c4lab.solver.plain.search import exact, halfway, null_window
+from c4lab.solver.plain.table import Table, key_of
 from c4lab.solver.question import Size, board, layout_for
+
+FUNCTIONS = (
+    *(winning_cells, non_losing, move_score, ordered),
+    *(key_of, halfway, null_window, exact),
+)
+
+
+@dataclass(frozen=True)
+class Sized:
+    """The functions of the readable solver, for boards of one size. So is a `Table`."""
+
+    landings: Callable[[int], int]
+    winning_cells: Callable[[int, int], int]
+    non_losing: Callable[[int, int], int]
+    move_score: Callable[[int, int, int], int]
+    ordered: Callable[[int, int, int], list[int]]
+    key_of: Callable[[int, int], int]
+    halfway: Callable[[int, int], int]
+    null_window: Callable[[int, int, int, Table], int]
+    exact: Callable[[int, int, Table], int]
+
+
+@cache
+def sized(layout: Layout) -> Sized:
+    """The functions for boards of this size.
+
+    >>> sized(Layout(4, 4)).exact(0, 0, Table())
+    0
+    """
+    names: dict[str, Any] = {}
+    for function in FUNCTIONS:
+        names |= function.__globals__
+    for function in FUNCTIONS:
+        names[function.__name__] = FunctionType(function.__code__, names, function.__name__)
+    names |= {
+        "BOTTOM": layout.bottom,
+        "CELLS": layout.cells,
+        "SIDEWAYS": layout.sideways,
+        "CENTRE_FIRST": layout.columns,
+        "ALL": layout.cells.bit_count(),
+        "landings": partial(games_bits.landings, layout=layout),
+    }
+    return Sized(*(names[field.name] for field in fields(Sized)))
 
 
 def solve(moves: str | ConnectFour, table: Table | None = None, *, size: Size | None = None) -> int:

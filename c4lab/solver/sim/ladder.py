@@ -14,8 +14,7 @@ from functools import partial
 
 from c4lab.games import Sim
 from c4lab.search import Choice
-from c4lab.solver.sim.bits import edge_name, edges_of, safe, to_bits
-from c4lab.solver.sim.symmetry import canonical
+from c4lab.solver.sim.bits import canonical, edge_name, edges_of, safe, to_bits
 
 Table = dict[int, bool]
 

@@ -9,8 +9,7 @@ from functools import cache, cached_property
 from typing import cast
 
 from c4lab.games import Position, Sim
-from c4lab.solver.sim.bits import BIT, edge_name, edges_of, safe, to_bits
-from c4lab.solver.sim.symmetry import images, relabellings
+from c4lab.solver.sim.bits import BIT, edge_name, edges_of, images, relabellings, safe, to_bits
 
 
 class Undecided(Sim):

@@ -14,7 +14,7 @@ from shutil import rmtree
 import pytest
 
 from c4lab.__main__ import main
-from c4lab.capstone.exporting.archive import packed
+from c4lab.capstone.exporting import packed
 from c4lab.checks.writing.registry import find
 from c4lab.classroom.grading.journal import CannotKeep
 from c4lab.classroom.league import games, seats

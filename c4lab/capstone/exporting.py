@@ -1,20 +1,28 @@
-"""An archive for Kaggle's ConnectX: the engine's file, and what of c4lab it may import."""
+"""An archive for Kaggle's ConnectX, `submission.tar.gz`, which needs nothing but Python.
+
+It has the engine's file, and what of c4lab it may import. Two moves with it are tried as Kaggle's
+referee would, in a new Python without packages. `python -m c4lab export` writes it.
+"""
 
 from __future__ import annotations
 
+import argparse
 import gzip
+import subprocess
+import sys
 import tarfile
 import zlib
 from collections.abc import Iterator
 from io import BytesIO
 from os import PathLike
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
 
 import c4lab
 from c4lab.capstone.engine import game_of
-from c4lab.capstone.exporting.trial import why_it_fails
 from c4lab.games import ConnectFour
-from c4lab.work.arguments import refused_file
+from c4lab.work.arguments import Refused, file_to_write, path, refused_file
 from c4lab.work.written_file import BadFile, WrittenFile
 
 SECONDS = 1.5
@@ -33,8 +41,8 @@ from os.path import abspath, dirname, join
 FOLDER = dirname(abspath((lambda: None).__code__.co_filename))  # the referee sets no __file__
 sys.path.insert(0, FOLDER)
 
+from c4lab.capstone.connectx import kaggle_agent
 from c4lab.capstone.engine import engine_of
-from c4lab.capstone.exporting.connectx import kaggle_agent
 
 play = kaggle_agent(engine_of(join(FOLDER, "{ENGINE}")).choose, {SECONDS})
 
@@ -47,7 +55,7 @@ CONTENTS = (
     *(f"{package}/**/*.py" for package in ("games", "search", "evaluation", "instruments", "work")),
     "players/confidence.py",
     "capstone/engine.py",
-    "capstone/exporting/connectx.py",
+    "capstone/connectx.py",
 )
 """What of c4lab goes in: whole packages that an engine may import, `interval`, and what `main.py`
 needs. The folders of the last three have no __init__.py there, which would import much more."""
@@ -119,3 +127,79 @@ def _files(file: WrittenFile) -> Iterator[tuple[str, bytes]]:
     for pattern in CONTENTS:
         for each in sorted(root.glob(pattern)):
             yield f"c4lab/{each.relative_to(root).as_posix()}", each.read_bytes()
+
+
+PATIENCE = 30.0
+"""Seconds for two moves, and for the start of Python on a busy computer."""
+REFEREE = """
+import sys
+path = sys.argv[1]
+with open(path, encoding="utf-8") as file:
+    code = compile(file.read(), path, "exec")
+names = {}
+sys.path.append(path.removesuffix("main.py"))
+try:
+    exec(code, names)
+except ValueError as why:
+    sys.exit(str(why))
+sys.path.pop()
+agent = [each for each in names.values() if callable(each)][-1]  # as Kaggle finds it
+board = [0] * 42
+for mark in (1, 2):
+    observation = {"board": board, "mark": mark, "remainingOverageTime": 60, "step": mark - 1}
+    configuration = {"columns": 7, "rows": 6, "inarow": 4, "actTimeout": 2, "timeout": 2}
+    column = agent(observation, configuration)
+    if type(column) is not int or not 0 <= column <= 6:
+        sys.exit(f"it answered {column!r}, which is not a column from 0 to 6.")
+    board = board[:]
+    board[max(place for place in range(column, 42, 7) if not board[place])] = mark
+"""
+
+
+def why_it_fails(archive: bytes) -> str:
+    """Why the engine in the archive cannot play two moves, in a sentence; "" if it can."""
+    with TemporaryDirectory() as folder:
+        with tarfile.open(fileobj=BytesIO(archive)) as tar:
+            # As Python recommends it, for those before 3.11.4 too.
+            tar.extraction_filter = getattr(tarfile, "data_filter", lambda member, path: member)
+            tar.extractall(folder)
+        # -I and -S: without packages, and without the modules of the present folder.
+        command = [sys.executable, "-I", "-S", "-c", REFEREE, str(Path(folder, "main.py"))]
+        try:
+            done = subprocess.run(
+                command, stdin=subprocess.DEVNULL, capture_output=True, text=True,
+                timeout=PATIENCE, cwd=folder,
+            )  # fmt: skip
+        except subprocess.TimeoutExpired:
+            return f"The engine does not play: two moves took longer than {PATIENCE:g} s."
+        except OSError:  # a browser's Python has no processes
+            return ""
+    if done.returncode == 0 and not done.stderr:
+        return ""
+    lines = done.stderr.strip().splitlines()
+    last = lines[-1].rstrip(".") if lines else f"Python ended with {done.returncode}"
+    return f"It would fail at Kaggle: {last}."
+
+
+def add(subparsers: argparse._SubParsersAction[Any]) -> None:
+    command = subparsers.add_parser(
+        "export",
+        help="pack the engine of lesson 19 for Kaggle's ConnectX",
+        description="Packs an engine's file with what it may import of c4lab, after two moves with "
+        "it in a new Python without packages.",
+    )
+    command.add_argument("engine", type=path, metavar="ENGINE", help="its file, my_engine.py")
+    command.add_argument("archive", type=file_to_write, metavar="ARCHIVE", nargs="?",
+                         default="submission.tar.gz",
+                         help="the file to write (submission.tar.gz)")  # fmt: skip
+    command.set_defaults(run=_run)
+
+
+def _run(chosen: argparse.Namespace) -> int:
+    """0. Raises Refused."""
+    try:
+        written = export(chosen.engine, chosen.archive)
+    except BadFile as why:
+        raise Refused(str(why)) from None
+    print(f"Written: {written}, {written.stat().st_size // 1_000} kB")
+    return 0

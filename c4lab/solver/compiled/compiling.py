@@ -1,15 +1,36 @@
-"""64-bit words, and bytes, at an address in memory, for compiled code.
+"""What compiled code is written with: a decorator, and 64-bit words and bytes at an address.
 
 Numba passes an array to a compiled function as seven numbers, with every call, and a search calls
 itself. An address is one number. Numba has no functions for words at an address, so these are
 written in the language of LLVM, the compiler behind it.
 """
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeAlias, TypeVar, cast
 
+import numba
 from llvmlite import ir
 from numba import types
 from numba.extending import intrinsic
+
+Bits: TypeAlias = Any
+"""An unsigned 64-bit number: a board or part of one, a key, an entry of a table."""
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+def compiled(signature: str | None = None, **options: Any) -> Callable[[Function], Function]:
+    """Decorator. With a `signature`, compiles for these types at once.
+
+    Without a signature, the function becomes part of each compiled function that calls it.
+    Divisions are not checked, as in numpy.
+    """
+
+    def compile_(function: Function) -> Function:
+        made = numba.njit(signature, error_model="numpy", **options)(function)
+        return cast(Function, made)
+
+    return compile_
+
 
 WORD, BYTE = ir.IntType(64), ir.IntType(8)
 
