@@ -8,10 +8,11 @@ from c4lab.games.bits import CELLS, COLUMN, HEIGHT, WIDTH
 UP, RIGHT = 1, COLUMN
 CENTRE = ((1 << HEIGHT) - 1) << COLUMN * (WIDTH // 2)
 WON = 1_000_000  # more than any opinion; a win with n cells left is worth WON + n
+STEPS = (UP, RIGHT, RIGHT - UP, RIGHT + UP)
 WINDOWS = tuple(
     sum(1 << start + place * step for place in range(4))
     for start in range(COLUMN * WIDTH)
-    for step in (UP, RIGHT, RIGHT - UP, RIGHT + UP)
+    for step in STEPS
     if all(
         0 <= start + place * step < COLUMN * WIDTH and CELLS >> start + place * step & 1
         for place in range(4)
@@ -32,28 +33,35 @@ def count(bits: int) -> int:
 def opinion(mine: int, theirs: int, weights: tuple[int, int, int, int, int]) -> int:
     """The worth of `mine`: centre, fours, threes and twos, less the other side's open threes.
 
-    `weights` are in that order, as `c4lab.evaluation.Features` has them.
+    `weights` are in that order, as `c4lab.evaluation.Features` has them. All windows of a direction
+    are looked at together: a bit speaks of the four cells from its own one on.
     """
     centre, four, three, two, other_three = weights
     total = centre * count(mine & CENTRE)
-    for window in WINDOWS:
-        own, other = mine & window, theirs & window
-        if own and not other:
-            discs = count(own)
-            if discs == 2:
-                total += two
-            elif discs == 3:
-                total += three
-            elif discs == 4:
-                total += four
-        elif other and not own and count(other) == 3:
-            total -= other_three
+    for step in STEPS:
+        inside = CELLS & CELLS >> step & CELLS >> 2 * step & CELLS >> 3 * step
+        own_two, own_three, own_four, no_own = by_number(mine, step)
+        _, others_three, _, no_other = by_number(theirs, step)
+        total += two * count(inside & own_two & no_other)
+        total += three * count(inside & own_three & no_other)
+        total += four * count(inside & own_four)
+        total -= other_three * count(inside & others_three & no_own)
     return total
+
+
+def by_number(discs: int, step: int) -> tuple[int, int, int, int]:
+    """The windows along `step` with two, three, four and none of `discs`: a bit for each."""
+    second, third, fourth = discs >> step, discs >> 2 * step, discs >> 3 * step
+    one_of_first, both_first = discs ^ second, discs & second
+    one_of_last, both_last = third ^ fourth, third & fourth
+    two = one_of_first & one_of_last | (both_first ^ both_last) & ~(one_of_first | one_of_last)
+    three = (one_of_first ^ one_of_last) & (both_first | both_last)
+    return two, three, both_first & both_last, ~(discs | second | third | fourth)
 
 
 def four(discs: int) -> bool:
     """Whether four of `discs`, which are those of one player, lie in a row."""
-    for step in (UP, RIGHT - UP, RIGHT, RIGHT + UP):
+    for step in STEPS:
         pairs = discs & discs >> step
         if pairs & pairs >> 2 * step:
             return True
@@ -132,5 +140,5 @@ def play_to_end(
     return 0, moves
 
 
-FUNCTIONS = (count, opinion, four, value, best_column, play_to_end)
+FUNCTIONS = (count, by_number, opinion, four, value, best_column, play_to_end)
 """Each needs only functions before it."""

@@ -14,6 +14,7 @@ from tools.wasm.emitting import entries_of
 WEIGHTS = "UniTuple(int64, 5)"
 SIGNATURES = {
     "count": "int64(int64)",
+    "by_number": "UniTuple(int64, 4)(int64, int64)",
     "opinion": f"int64(int64, int64, {WEIGHTS})",
     "four": "boolean(int64)",
     "value": f"int64(int64, int64, int64, int64, int64, boolean, {WEIGHTS})",
@@ -42,7 +43,7 @@ def weights(address: int, index: int) -> tuple[int, int, int, int, int]:
 
 def entries() -> dict[str, Any]:
     """The functions `choose` and `play`, compiled."""
-    names: dict[str, Any] = vars(engine) | {"WINDOWS": np.array(engine.WINDOWS)}
+    names: dict[str, Any] = dict(vars(engine))
     for function in engine.FUNCTIONS:
         copy = FunctionType(function.__code__, names, function.__name__)
         signature = SIGNATURES[function.__name__]
