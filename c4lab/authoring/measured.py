@@ -16,7 +16,7 @@ MEASURED = tuple(
     f"c4lab.{part}"
     for part in ("evaluation", "games", "instruments", "lessons", "players", "search")
 )
-LOOKS = ("c4lab.instruments.plotting", "c4lab.instruments.style")  # how a result is drawn
+LOOKS = ("c4lab.instruments.charts", "c4lab.instruments.style")  # how a result is drawn
 
 
 def signature(namespace: Mapping[str, Any]) -> str:

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from c4lab.instruments.own_charts import as_axes, draws_itself
 from c4lab.instruments.race_finding import amount
-from c4lab.instruments.style import BLUE, look
-from c4lab.pictures.bars import Bar, bar_chart
+from c4lab.instruments.style import BLUE, finish, look, name_rows, write_beside
 from c4lab.pictures.theme import GOOD
-from c4lab.tables import records, table_of
-from c4lab.work.libraries import is_here
+from c4lab.tables import table_of
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -31,8 +28,6 @@ def cost_table(boards: int = 400, repeats: int = 7) -> pd.DataFrame:
 
 def plot_costs(table: pd.DataFrame) -> Axes:
     """Draws a `cost_table`: a bar for each way. The title is about the last one, which is green."""
-    if draws_itself(table):
-        return _own_chart(records(table))
     import matplotlib.pyplot as plt
 
     times = table["microseconds"]
@@ -43,40 +38,18 @@ def plot_costs(table: pd.DataFrame) -> Axes:
         axes.barh(range(len(table)), times, color=colours, height=0.62)
         for height, (time, speedup) in enumerate(zip(times, table["speedup"], strict=True)):
             label = amount(time * 1e-6) + (f"  ({speedup:,.3g} times as fast)" if height else "")
-            axes.annotate(
-                label, (time, height), (8, 0), textcoords="offset points", va="center",
-            )  # fmt: skip
-        axes.set_yticks(range(len(table)), table["way"])
-        axes.tick_params(axis="y", length=0)
+            write_beside(axes, label, time, height, 8)
+        name_rows(axes, range(len(table)), list(table["way"]))
         axes.invert_yaxis()
         axes.set_xscale("log")
         axes.minorticks_off()
         axes.set_xlim(times.min() / 4, times.max() * 8)
         axes.xaxis.set_major_formatter("{x:,.12g}")
         axes.set_xlabel("microseconds for one evaluation, median (logarithmic axis)")
-        axes.spines["left"].set_visible(False)
-        axes.grid(axis="x")
-        axes.set_axisbelow(True)
-        axes.set_title(_finding(first, last), wrap=True)
+        finish(axes, _finding(first, last), "x")
     return axes
 
 
 def _finding(first: Any, last: Any) -> str:
     way = str(last["way"]).capitalize()
     return f"{way}: {last['speedup']:,.0f} times as fast as {first['way']}"
-
-
-def _own_chart(rows: list[dict[str, Any]]) -> Axes:
-    bars = [
-        Bar(
-            row["way"],
-            row["microseconds"],
-            amount(row["microseconds"] * 1e-6),
-            GOOD if row is rows[-1] else BLUE,
-        )
-        for row in rows
-    ]
-    title = _finding(rows[0], rows[-1])
-    more = "" if is_here("numpy") else "; numpy, which is not here, has two more ways"
-    along = f"microseconds for one evaluation, median{more}"
-    return as_axes(bar_chart(title, bars, along, base=10))

@@ -6,13 +6,15 @@ from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 from c4lab.bench.ladder_steps import LIMIT, SETS, Step
-from c4lab.bench.own_ladder_chart import MARKS, ladder_chart, ladder_words
-from c4lab.instruments.figures_read import GIVEN
-from c4lab.instruments.own_charts import draws_itself
-from c4lab.instruments.style import TEXT, look
+from c4lab.instruments.figures_read import GIVEN, as_text, number
+from c4lab.instruments.race_finding import amount
+from c4lab.instruments.style import AMBER, BLUE, TEXT, look
+from c4lab.pictures.theme import RED
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
+
+MARKS = dict(zip(SETS, (("o", BLUE), ("s", AMBER), ("D", RED)), strict=True))
 
 
 def plot_ladder(steps: Sequence[Step], own: Collection[str] = (), limit: int = LIMIT) -> Axes:
@@ -21,8 +23,6 @@ def plot_ladder(steps: Sequence[Step], own: Collection[str] = (), limit: int = L
     A hollow mark to the right of the `limit` is a search that needed more nodes: it was not tried
     on harder positions. Names in `own` are bold.
     """
-    if draws_itself():
-        return ladder_chart(chart_title(steps), steps, own, limit)
     import matplotlib.pyplot as plt
 
     names = list(dict.fromkeys(step.rung for step in steps))
@@ -62,9 +62,23 @@ def plot_ladder(steps: Sequence[Step], own: Collection[str] = (), limit: int = L
             nodes.plot([], [], mark, color=colour, label=name)
         figure.legend(*nodes.get_legend_handles_labels(), frameon=False, loc="outside lower center",
                       ncols=len(MARKS))  # fmt: skip
-        GIVEN[figure] = ladder_words(chart_title(steps), steps, limit)
+        GIVEN[figure] = _in_words(chart_title(steps), steps, limit)
         figure.suptitle(chart_title(steps), x=0.01, ha="left", fontsize=14, fontweight="bold")
     return nodes
+
+
+def _in_words(title: str, steps: Sequence[Step], limit: int) -> str:
+    """The chart in words: the nodes and seconds of each rung, on each set of positions."""
+    rows = []
+    for name in dict.fromkeys(step.rung for step in steps):
+        told = []
+        for step in (each for each in steps if each.rung == name):
+            numbers = [f"{number(step.nodes)} nodes"] if step.nodes is not None else []
+            numbers += [amount(step.seconds)] if step.seconds is not None else []
+            said = " in ".join(numbers) if step.finished else f"more than {limit:,} nodes"
+            told.append(f"{said} with {step.set}")
+        rows.append(f"{name}: {', '.join(told)}")
+    return as_text([title, "What a position takes", *rows])
 
 
 def _mark(axes: Axes, step: Step, value: float | None, row: int) -> None:

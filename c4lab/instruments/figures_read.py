@@ -1,23 +1,56 @@
-"""Reads a chart of matplotlib back into words: its title, its axes, its bars and its lines."""
+"""A chart of matplotlib in words, for readers who do not see it.
+
+Its title, its axes, its bars and its lines are read back. JupyterLab shows a PNG without such
+words, so a notebook shows a chart as HTML: an <img> element with both.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from html import escape
 from math import isclose
 from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
-
-from c4lab.pictures.chart_words import Point, as_text, curve, number, rows
-from c4lab.pictures.chart_words import axes as said_of_axes
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
-    Text = tuple[Point, str]  # where it points to, and what it says
+    Text = tuple[tuple[float, float], str]  # where it points to, and what it says
+
+Point = tuple[float, float]
+FEW = 20  # points, that are all told; of more only the first, last, lowest and highest
 
 GIVEN: WeakKeyDictionary[Figure, str] = WeakKeyDictionary()
 """Words for charts whose marks alone do not say enough."""
+
+
+def tell_charts() -> None:
+    """From now on, charts of this notebook have an alternative text. Elsewhere it does nothing."""
+    shell = sys.modules["IPython"].get_ipython() if "IPython" in sys.modules else None
+    if shell is not None:
+        formatter = shell.display_formatter.ipython_display_formatter
+        formatter.for_type_by_name("matplotlib.figure", "Figure", _show)
+
+
+def _show(figure: Figure) -> None:
+    """Raises NotImplementedError where charts are no PNG: IPython then shows them its own way."""
+    from IPython import get_ipython
+    from IPython.display import display
+
+    shell: Any = get_ipython()
+    found = shell.display_formatter.formatters["image/png"](figure)
+    if not found:
+        raise NotImplementedError
+    picture = found[0] if isinstance(found, tuple) else found
+    width = f' width="{found[1]["width"]}"' if isinstance(found, tuple) else ""
+    words = figure_words(figure)
+    html = (
+        f'<img alt="{escape(words)}" src="data:image/png;base64,{picture.strip()}"{width} '
+        'style="max-width:100%">'
+    )
+    display({"text/html": html, "text/plain": words}, raw=True)
 
 
 def figure_words(figure: Figure) -> str:
@@ -27,7 +60,7 @@ def figure_words(figure: Figure) -> str:
     sentences = [figure.get_suptitle()]
     for axes in figure.axes:
         sentences += [axes.get_title(loc) for loc in ("left", "center", "right")]
-        sentences += said_of_axes(axes.get_xlabel(), axes.get_ylabel())
+        sentences += _said_of_axes(axes.get_xlabel(), axes.get_ylabel())
         sentences.append(_shown(axes))
     return as_text(sentences) or "A chart without words."
 
@@ -37,7 +70,7 @@ def _shown(axes: Axes) -> str:
 
     texts = [(getattr(each, "xy", each.get_position()), each.get_text()) for each in axes.texts]
     if isinstance(axes.yaxis.get_major_locator(), FixedLocator):  # names, not numbers
-        return rows(_rows(axes, texts))
+        return _told_rows(_rows(axes, texts))
     return "; ".join([*_bars(axes, texts), *_lines(axes, texts)])
 
 
@@ -65,7 +98,7 @@ def _bars(axes: Axes, texts: list[Text]) -> Iterator[str]:
                 for (x, _), text in texts
                 if isclose(x, middle, abs_tol=1e-9) and not _is_number(text)
             ]
-            yield curve(_label(container) or (above[0] if above else ""), points)
+            yield _curve(_label(container) or (above[0] if above else ""), points)
 
 
 def _lines(axes: Axes, texts: list[Text]) -> list[str]:
@@ -81,7 +114,7 @@ def _lines(axes: Axes, texts: list[Text]) -> list[str]:
             at_end = [text for at, text in texts if tuple(map(float, at)) == points[-1]]
             found.append((_label(line) or (at_end[0] if at_end else ""), points))
     named = [each for each in found if each[0]] or found
-    return [*level, *(curve(name, points) for name, points in named)]
+    return [*level, *(_curve(name, points) for name, points in named)]
 
 
 def _label(artist: Any) -> str:
@@ -92,3 +125,54 @@ def _label(artist: Any) -> str:
 
 def _is_number(text: str) -> bool:
     return text.replace(",", "").replace(".", "").isdigit()
+
+
+def number(value: float) -> str:
+    """A number as one reads it out, with three digits if it is no whole number.
+
+    >>> number(55942.0), number(0.04567), number(1234.5)
+    ('55,942', '0.0457', '1,234')
+    """
+    whole = value == int(value) or abs(value) >= 1000
+    return f"{value:,.0f}" if whole else f"{value:.3g}"
+
+
+def _curve(name: str, points: Sequence[Point]) -> str:
+    """What a line or a row of bars shows.
+
+    >>> _curve("mixed", [(16, 55942), (32, 38190)])
+    'mixed: 55,942 at 16, 38,190 at 32'
+    """
+    told = ", ".join(f"{number(y)} at {number(x)}" for x, y in points)
+    if len(points) > FEW:
+        low, high = (most(points, key=lambda point: point[1]) for most in (min, max))
+        ends = {"first": points[0], "last": points[-1], "lowest": low, "highest": high}
+        told = f"{len(points)} points, " + ", ".join(
+            f"the {which} {number(y)} at {number(x)}" for which, (x, y) in ends.items()
+        )
+    return f"{name}: {told}" if name else told
+
+
+def _told_rows(named: Iterable[tuple[str, str]]) -> str:
+    """Rows of a chart, each a name and its number; where there is no number it is a group's name.
+
+    >>> _told_rows([("late", ""), ("minimax", "157"), ("alphabeta", "36")])
+    'late: minimax 157; alphabeta 36'
+    """
+    told = (f"{name} {words}; " if words else f"{name}: " for name, words in named)
+    return "".join(told).removesuffix("; ")
+
+
+def _said_of_axes(along: str, upwards: str = "") -> list[str]:
+    """What the axes say, a sentence for each that says something.
+
+    >>> _said_of_axes("slots (logarithmic axis)", "nodes")
+    ['Upwards: nodes', 'Across: slots']
+    """
+    said = {"Upwards": upwards, "Across": along}
+    return [f"{way}: {words.split(' (log')[0]}" for way, words in said.items() if words]
+
+
+def as_text(sentences: Iterable[str]) -> str:
+    """The sentences, each with its full stop; empty ones are left out."""
+    return " ".join(each if each.endswith((".", "?")) else f"{each}." for each in sentences if each)

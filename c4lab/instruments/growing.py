@@ -90,7 +90,7 @@ class Growth:
 
     def plot(self) -> Axes:
         """Draws the points and the line on logarithmic axes."""
-        from c4lab.instruments.growth_plot import plot_growth
+        from c4lab.instruments.charts import plot_growth
 
         return plot_growth(self)
 

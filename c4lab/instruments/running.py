@@ -173,8 +173,9 @@ class Race:
                     message += " One that answers for the side to move needs for_first(...)."
                 raise Disagreement(f"{message}\n{position.diagram()}", position)
 
-    def table(self) -> pd.DataFrame:
-        """The runs as a table, a row for each; unknown numbers are empty."""
+    def table(self, differ: bool = False) -> pd.DataFrame:
+        """The runs as a table, a row for each; unknown numbers are empty, and so are the speed-ups
+        if the values `differ`."""
         first = {run.position: run.seconds for run in reversed(self.runs)}
         reach = "to the end" if self.depth is None else self.depth
         rows: list[tuple[object, ...]] = []
@@ -182,7 +183,7 @@ class Race:
             known = (run.contender, run.position, reach, run.value, run.nodes, run.seconds)
             low, high = (min(run.times), max(run.times)) if run.times else (None, None)
             base = first[run.position]
-            speedup = base / run.seconds if base and run.seconds else None
+            speedup = base / run.seconds if base and run.seconds and not differ else None
             rows.append((*known, low, high, speedup, run.note))
         measured = dict.fromkeys(("seconds", "low", "high", "speedup"), "float64")
         return table_of(COLUMNS, rows, {"nodes": "Int64", **measured})

@@ -1,11 +1,16 @@
 """How charts look: a technique has the same colour in every lesson, on light and dark pages."""
 
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
-from typing import Any
+from __future__ import annotations
 
-from c4lab.instruments.alternative_text import tell_charts
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, Literal
+
+from c4lab.instruments.figures_read import tell_charts
 from c4lab.pictures.theme import GOOD, RED, SOFT
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
 
 # A chart has a transparent background, on light and on dark pages. So colours have a contrast of
 # at least 3:1 on white and on #111. Text has this grey: 4.3:1 on both, and no colour has more.
@@ -73,6 +78,25 @@ def look() -> Iterator[None]:
         yield
     finally:
         rcParams.update(before)
+
+
+def finish(axes: Axes, title: str, grid: Literal["x", "y", "both"]) -> None:
+    """Gives a chart its title, the finding, and a grid behind its marks."""
+    axes.set_title(title, wrap=True)
+    axes.grid(axis=grid)
+    axes.set_axisbelow(True)
+
+
+def name_rows(axes: Axes, heights: Sequence[float], names: Sequence[str]) -> None:
+    """Writes the name of each row of a chart at its left, in place of an axis."""
+    axes.set_yticks(heights, names)
+    axes.tick_params(axis="y", length=0)
+    axes.spines["left"].set_visible(False)
+
+
+def write_beside(axes: Axes, words: str, x: Any, y: Any, gap: int = 10) -> None:
+    """Writes words at the right of the point (x, y), `gap` points from it."""
+    axes.annotate(words, (x, y), (gap, 0), textcoords="offset points", va="center")
 
 
 def colours(names: Iterable[str]) -> dict[str, str]:

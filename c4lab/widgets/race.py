@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from csv import DictWriter
 from functools import partial
+from io import StringIO
 from time import sleep
 from typing import TYPE_CHECKING, Any
 
@@ -12,9 +14,10 @@ import traitlets as t
 from c4lab.games import Position
 from c4lab.instruments.named_positions import positions_by_name
 from c4lab.instruments.race_errors import ContenderFailed, Disagreement, RaceStopped
-from c4lab.instruments.running import Race, Run
+from c4lab.instruments.running import COLUMNS, Race, Run
 from c4lab.instruments.style import colours
 from c4lab.pictures import draw
+from c4lab.tables import records
 from c4lab.widgets.base import Widget, script, style
 from c4lab.widgets.race_table import as_html, as_text, not_raced_yet, outcome, reach, rows_of
 from c4lab.work.job import Job
@@ -97,9 +100,11 @@ class RacePanel(Widget):
     @property
     def table(self) -> pd.DataFrame:
         """The last race, as `race` gives it; empty before. No speed-up if values differ."""
-        race = self._race or Race(self._contenders, self._positions)
-        table = race.table() if self._race else race.table().iloc[:0]
-        return table.assign(speedup=float("nan")) if self._differ else table
+        race = self._race
+        if race is None:
+            race = Race(self._contenders, self._positions)
+            race.runs.clear()
+        return race.table(self._differ)
 
     def start(self) -> None:
         """Start a race among those chosen. Returns at once; `running` is False when it is over."""
@@ -142,7 +147,11 @@ class RacePanel(Widget):
     def _show_rows(self, race: Race) -> None:
         self.rows = rows_of(race, self._differ)
         self.done = race.done
-        self.csv = self.table.to_csv(index=False)
+        file = StringIO()
+        writer = DictWriter(file, COLUMNS, lineterminator="\n")
+        writer.writeheader()
+        writer.writerows(records(self.table))
+        self.csv = file.getvalue()
 
     def _show_board(self) -> None:
         self.board = draw(self._positions[self.position])

@@ -8,6 +8,7 @@ from c4lab.games import Position
 from c4lab.instruments.race_finding import amount, finding
 from c4lab.instruments.running import Race, Run
 from c4lab.pictures import card
+from c4lab.tables import records
 
 COLUMNS = ("contender", "value", "positions looked at", "seconds", "speed-up", "note")
 KEYS = ("contender", "value", "nodes_text", "seconds_text", "speedup", "note")
@@ -38,10 +39,10 @@ def _row(run: Run, first: float | None) -> Row:
 
 def outcome(race: Race) -> str:
     """A sentence about the result of a finished race: in nodes if known, otherwise in seconds."""
-    table = race.table()
+    rows = records(race.table())
     for measure in ("nodes", "seconds"):
-        known = table.dropna(subset=[measure])
-        if len(known) and known["contender"].iloc[0] == table["contender"].iloc[0]:
+        known = [row for row in rows if row[measure] is not None]
+        if known and known[0]["contender"] == rows[0]["contender"]:
             return finding(known, measure) + "."
     return "The race is over, and there is nothing to compare with."
 

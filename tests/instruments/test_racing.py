@@ -10,8 +10,8 @@ import pytest
 
 from c4lab.games import Sim, TicTacToe
 from c4lab.instruments import ContenderFailed, Disagreement, for_first, plot, race
-from c4lab.instruments.plotting import amount, finding
 from c4lab.instruments.race_errors import RaceStopped
+from c4lab.instruments.race_finding import amount, finding
 from c4lab.instruments.running import Race
 from c4lab.instruments.style import colours
 from c4lab.search import Choice, alphabeta, minimax, negamax

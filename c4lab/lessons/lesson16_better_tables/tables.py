@@ -6,10 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from c4lab.games import Bitboard
-from c4lab.instruments.own_charts import as_axes, draws_itself
 from c4lab.instruments.replacement import Slot, remainder
-from c4lab.instruments.style import colours, look
-from c4lab.pictures.lines import Along, Line, line_chart
+from c4lab.instruments.style import look
 from c4lab.solver.plain.search import exact
 
 if TYPE_CHECKING:
@@ -107,16 +105,6 @@ class LastBits(Counted):
 
 def plot_nodes(powers: Sequence[int], curves: Mapping[str, Sequence[int]]) -> Axes:
     """Draws the nodes by number of slots (powers of two), one curve for each name."""
-    title = "Slots help only where the hash uses them"
-    if draws_itself():
-        lines = [
-            Line(name, colour, list(zip(powers, counts, strict=True)), mark=mark)
-            for (name, counts), mark, colour in zip(
-                curves.items(), "os^", colours(curves).values(), strict=True
-            )
-        ]
-        upwards = Along("nodes", from_zero=True)
-        return as_axes(line_chart(title, lines, Along("slots", 2), upwards))
     import matplotlib.pyplot as plt
 
     with look():
@@ -125,7 +113,7 @@ def plot_nodes(powers: Sequence[int], curves: Mapping[str, Sequence[int]]) -> Ax
             axes.plot(powers, counts, style, label=name)
         axes.set(xlabel="slots (logarithmic axis)", ylabel="nodes", ylim=(0, None))
         axes.set_xscale("log", base=2)
-        axes.set_title(title)
+        axes.set_title("Slots help only where the hash uses them")
         axes.legend(frameon=False)
     return axes
 

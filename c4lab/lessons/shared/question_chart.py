@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Mapping
 from typing import TYPE_CHECKING
 
-from c4lab.instruments.own_charts import as_axes, draws_itself
-from c4lab.pictures.lines import Along, Line, line_chart
+from c4lab.instruments.style import look
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -21,17 +20,8 @@ def plot_costs_of_questions(
     answered so. `whole` are the nodes of one search with the whole line, which is drawn across."""
     answered = {"yes": {a: n for a, n in nodes.items() if a in yes}}
     answered["no"] = {a: n for a, n in nodes.items() if a not in yes}
-    if draws_itself():
-        lines = [
-            Line(f'"{said}"', COLOURS[said], [*each.items()]) for said, each in answered.items()
-        ]
-        title += "" if whole is None else f"; one search with the whole line: {whole:,}"
-        upwards = Along("nodes", from_zero=True)
-        return as_axes(line_chart(title, lines, Along(along), upwards, level=whole))
     import matplotlib.pyplot as plt
     from matplotlib.ticker import MaxNLocator
-
-    from c4lab.instruments.style import look
 
     highest = max((whole or 0, *nodes.values()))
     with look():

@@ -1,12 +1,13 @@
-"""In a tab, a name that a cell without its library did not make is explained."""
+"""In a tab, a cell without its library is explained, and so is a name that it did not make."""
 
+import json
 import re
 
 import pytest
 from IPython.core.interactiveshell import InteractiveShell
 
-from c4lab.work import lost_names
-from c4lab.work.missing import not_here
+from c4lab.work import in_a_tab
+from c4lab.work.libraries import not_here
 
 COLOURS = re.compile(r"\x1b\[[0-9;]*m")
 
@@ -14,10 +15,10 @@ COLOURS = re.compile(r"\x1b\[[0-9;]*m")
 @pytest.fixture
 def run(monkeypatch, capsys):
     """Runs a cell of a notebook; what it prints. The name `numpy_is_asked_for` is no library."""
-    monkeypatch.setattr(lost_names, "_LOST", {})
+    monkeypatch.setattr(in_a_tab, "_LOST", {})
     shell = InteractiveShell()
     shell.history_manager.enabled = False
-    lost_names.explain_lost_names(shell)
+    in_a_tab.explain(shell)
 
     def without_numpy():
         raise not_here("numpy")
@@ -59,3 +60,27 @@ def test_other_names_are_what_python_says_of_them(name, run):
 def test_without_a_missing_library_nothing_changes(run):
     assert "NameError: name 'keys' is not defined" in run("keys")
     assert run("keys = 3\nprint(keys)") == "3"
+
+
+def test_what_the_notebook_stores_of_the_cell_is_shown(run, tmp_path, monkeypatch):
+    code = "import_numpy()"
+    chart = '<img alt="A chart" src="data:image/png;base64,AAAA">'
+    table = '<table border="1" class="dataframe"></table>'
+    outputs = [
+        {"output_type": "stream", "text": ["printed"]},
+        {"data": {"text/html": [chart[:9], chart[9:]], "text/plain": ["a chart"]}},
+        {"data": {"text/html": table, "text/plain": "a table"}},
+        {"data": {"text/html": "<img src='data:image/svg+xml;AAAA'>", "text/plain": "a board"}},
+    ]
+    cells = [{"source": ["# text"]}, {"source": [f"{code}\n"], "outputs": outputs}]
+    (tmp_path / "01.ipynb").write_text(json.dumps({"cells": cells}))
+    (tmp_path / "00.ipynb").write_text("no notebook")
+    monkeypatch.chdir(tmp_path)
+    shown = run(code).splitlines()
+    assert sorted(shown) == [
+        "This cell needs numpy, which is not in the browser: below is what it showed when the "
+        "lesson was made.",
+        "a chart",
+        "a table",
+    ]
+    assert run(f"{code}  # other").startswith("This cell needs numpy, which is not in the browser.")

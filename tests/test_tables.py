@@ -1,0 +1,53 @@
+"""A table is a frame of pandas or, without it, a plain list of rows."""
+
+import sys
+
+import pandas as pd
+import pytest
+
+from c4lab.tables import Rows, records, table_of
+from c4lab.work.libraries import NotInTheBrowser
+
+COLUMNS = ["contender", "nodes", "seconds"]
+ROWS = [("minimax", 9_000, 0.25), ("<b>", None, 0.0312549), ("late", 70, float("nan"))]
+
+
+def test_with_pandas_it_is_a_frame() -> None:
+    table = table_of(COLUMNS, ROWS, {"nodes": "Int64"})
+    assert isinstance(table, pd.DataFrame)
+    assert list(table.columns) == COLUMNS
+    assert table["nodes"].dtype == "Int64"
+    rows = records(table)
+    assert rows[0] == dict(zip(COLUMNS, ROWS[0], strict=True))
+    assert rows[1]["nodes"] is None
+    assert rows[2]["seconds"] is None
+    assert records(rows) is rows
+
+
+def test_without_pandas_it_is_a_list_of_rows(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pandas", None)
+    table = table_of(COLUMNS, iter(ROWS), {"nodes": "Int64"})
+    assert isinstance(table, Rows)
+    assert records(table) is table
+    assert table.columns == COLUMNS
+    assert table[0] == {"contender": "minimax", "nodes": 9_000, "seconds": 0.25}
+    assert [row["contender"] for row in table[1:]] == ["<b>", "late"]
+    assert [line.split() for line in repr(table).splitlines()] == [
+        COLUMNS, ["minimax", "9,000", "0.25"], ["<b>", "0.0312549"], ["late", "70", "nan"],
+    ]  # fmt: skip
+    assert len({len(line) for line in repr(table).splitlines()}) == 1
+    html = table._repr_html_()
+    assert "<th>nodes</th>" in html
+    assert "<td>minimax</td><td>9,000</td><td>0.25</td>" in html
+    assert "<td>&lt;b&gt;</td><td></td>" in html
+    assert Rows(["<i>"], [])._repr_html_().count("&lt;i&gt;") == 1
+    assert repr(Rows(COLUMNS, [])).split() == COLUMNS
+
+
+def test_rows_say_what_needs_pandas() -> None:
+    table = Rows(COLUMNS, ROWS)
+    with pytest.raises(NotInTheBrowser, match="needs pandas"):
+        _ = table.groupby
+    with pytest.raises(NotInTheBrowser, match="needs pandas"):
+        _ = table["nodes"]
+    assert not hasattr(table, "_ipython_display_")
