@@ -4,14 +4,12 @@ VENV ?= .venv/bin/python
 # Without it, each process that a test starts compiles all that it imports.
 export PYTHONDONTWRITEBYTECODE :=
 # In order, since the browser's tests have to be the last.
-PYTEST := $(VENV) -m pytest --dist loadfile --no-loadscope-reorder -p no:nbval
+PYTEST := $(VENV) -m pytest --dist loadgroup --no-loadscope-reorder -p no:nbval
 # Without the plugins that come by themselves: nbval would be there before the other one.
 NBVAL := PYTEST_DISABLE_PLUGIN_AUTOLOAD=1 $(VENV) -m pytest -p tests.no_grammar -p nbval.plugin \
   --nbval-lax --nbval-cell-timeout=120
-# How pytest is called for quick tests only: without those that are marked slow, and without the files
-# that start kernels, a browser or misbehaving processes, those that race, measure or are interrupted,
-# and those that try all answers, run the lessons or compare all notebooks.
-QUICK := @tests/quick.args
+# Without the tests that take seconds, and with fewer of hypothesis's examples.
+QUICK := -n 2 -m "not slow" --hypothesis-profile=check
 
 .PHONY: help lab test check unit every answers books notebooks clean learner author lint javascript site serve-site test-site
 

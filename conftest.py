@@ -47,8 +47,13 @@ def pytest_collection() -> Generator[None, object, object]:
         gc.enable()
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Runs the slowest file first: if it came last, one process would run it alone."""
+    """Gives a process all tests of a file, which share what they start, unless they say otherwise;
+    lessons come first, the last and slowest at the head: at the end one process would be alone."""
+    for item in items:
+        if not item.get_closest_marker("xdist_group"):
+            item.add_marker(pytest.mark.xdist_group(item.path.as_posix()))
     items.sort(key=lambda item: item.path.name != "test_proofs.py")
 
 

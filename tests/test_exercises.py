@@ -22,6 +22,8 @@ from c4lab.checks.writing.registry import all_exercises
 from c4lab.checks.writing.result import UNNAMED
 from c4lab.checks.writing.text import WRITES_FILE, code_in, read_exercises
 
+pytestmark = pytest.mark.slow
+
 EXERCISES = {exercise.id: exercise for exercise in all_exercises()}
 NOTEBOOKS = [
     target for target in targets(Path(__file__).parents[1]) if target.folder != "notebooks"

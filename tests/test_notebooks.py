@@ -2,7 +2,11 @@
 
 from pathlib import Path
 
+import pytest
+
 from c4lab.authoring.agree import problems
+
+pytestmark = pytest.mark.slow
 
 REPO = Path(__file__).resolve().parents[1]
 

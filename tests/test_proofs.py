@@ -10,6 +10,8 @@ from c4lab.authoring.drafts import Target, draft, targets
 from c4lab.authoring.running import run
 from c4lab.authoring.text import tags
 
+pytestmark = pytest.mark.slow
+
 REPO = Path(__file__).resolve().parents[1]
 LESSONS = [target for target in targets(REPO) if target.folder == "notebooks"]
 COUNTED = """
@@ -44,7 +46,13 @@ def counted(notebook: NotebookNode) -> NotebookNode:
     return notebook
 
 
-@pytest.mark.parametrize("target", LESSONS, ids=lambda target: target.name)
+@pytest.mark.parametrize(
+    "target",
+    [
+        pytest.param(each, id=each.name, marks=pytest.mark.xdist_group(each.name))
+        for each in reversed(LESSONS)
+    ],
+)
 def test_the_proofs_hold(target: Target) -> None:
     run(counted(draft(target, proofs=True)), target.name)
 

@@ -1,4 +1,4 @@
-"""What learners may answer, tried. Each test_answers_N.py tries a sixth of the exercises."""
+"""What learners may answer, tried."""
 
 import ast
 import os
@@ -18,14 +18,12 @@ from c4lab.checks.working.plain import decode, encode
 from c4lab.checks.writing.exercises import Exercise
 from c4lab.checks.writing.python_text import show
 from c4lab.checks.writing.registry import all_exercises
-from c4lab.checks.writing.result import Result
+from c4lab.checks.writing.result import UNNAMED, Result
 
 Judge = Callable[..., Result]
 
 ALL = bool(os.environ.get("C4LAB_ALL_ANSWERS"))
 """Whether to try all answers: that takes some ten minutes more."""
-PARTS = 6
-"""Files of tests, as many as can be tried beside each other."""
 PATIENCE = 10
 """How many times as long as for a learner an answer may take that ends by itself: here other tests
 keep the machine busy."""
@@ -58,24 +56,35 @@ class Unreadable:
         return f"{self.exercise.id}-unreadable"
 
 
-def each_answer(part: int) -> list[Any]:
-    """A share of the answers to a sixth of all exercises, whatever lessons there are: see
-    `_share`."""
-    every = [each for exercise in all_exercises()[part::PARTS] for each in _answers(exercise)]
-    found = [each for number, each in enumerate(every) if ALL or number % _share(each) == 0]
-    return [pytest.param(each, id=each.name[:100]) for each in found]
+def each_answer() -> list[Any]:
+    """All answers to all exercises, or some of each: see `_some`. A process tries all of these that
+    belong to an exercise."""
+    found, met = [], set[str]()
+    for number, exercise in enumerate(all_exercises()):
+        tried = _answers(exercise)
+        if not ALL:
+            tried = _some(tried, made=number % 2 == 1, met=met)
+        group = pytest.mark.xdist_group(exercise.id)
+        found += [pytest.param(each, id=each.name[:100], marks=group) for each in tried]
+    return found
 
 
-def _share(answer: WrittenAnswer | Unreadable) -> int:
-    """One in how many is tried where not all are: half of the right ones in styles of their own, a
-    tenth of the wrong ones that stand in a lesson's folder and of our solutions, which `solutions/`
-    tries, and of what the tables make of these, which are most, one in a hundred. Wrong engines of
-    the last exercise play whole matches before they fail: they count as made."""
-    if isinstance(answer, Unreadable):
-        return 1
-    if answer.right and answer.style != "solution":
-        return 2
-    return 100 if answer.made or answer.exercise.id == "19.1" else 10
+def _some(
+    every: Sequence[WrittenAnswer | Unreadable], made: bool, met: set[str]
+) -> Iterator[WrittenAnswer | Unreadable]:
+    """What is tried of an exercise where not all is: a right answer in a style of its own (that of
+    ours `solutions/` tries), a wrong one, written or `made` by the table, and those with a reason
+    that has no name and is not in `met`, which grows. Wrong engines of the last exercise play whole
+    matches before they fail: none of them."""
+    answers = [each for each in every if isinstance(each, WrittenAnswer)]
+    yield from (each for each in every if isinstance(each, Unreadable))
+    yield from [each for each in answers if each.right and each.style != "solution"][:1]
+    wrong = [each for each in answers if not each.right and each.exercise.id != "19.1"]
+    yield from sorted(wrong, key=lambda each: each.made != made)[:1]
+    for each in wrong:
+        if new := UNNAMED.intersection(each.reasons) - met:
+            met |= new
+            yield each
 
 
 def _answers(exercise: Exercise) -> Sequence[WrittenAnswer | Unreadable]:
@@ -85,12 +94,6 @@ def _answers(exercise: Exercise) -> Sequence[WrittenAnswer | Unreadable]:
         return answers(exercise)
     except Exception as error:
         return [Unreadable(exercise, error)]
-
-
-def test_answers(answer: WrittenAnswer | Unreadable, judged: Judge) -> None:
-    if isinstance(answer, Unreadable):
-        raise answer.error
-    is_as_it_should_be(answer, judged)
 
 
 def pastes(answer: WrittenAnswer, result: Result) -> None:

@@ -9,6 +9,8 @@ from c4lab.authoring.agree import problems
 from c4lab.authoring.building import build
 from c4lab.authoring.running import LIVE_VIEW, BuildError
 
+pytestmark = pytest.mark.slow
+
 ALL = ["notebooks/07_sample.ipynb", "exercises/07_sample.ipynb", "solutions/07_sample.ipynb"]
 
 

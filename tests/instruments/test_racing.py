@@ -17,6 +17,8 @@ from c4lab.instruments.style import colours
 from c4lab.search import Choice, alphabeta, minimax, negamax
 from c4lab.solver.sim import LADDER
 
+pytestmark = pytest.mark.slow
+
 mpl.use("Agg")
 
 LATE = TicTacToe.parse("1524")

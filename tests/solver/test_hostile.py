@@ -17,6 +17,8 @@ from c4lab.solver.book import Book, Entry
 from c4lab.solver.keys import key_of
 from tests.solver.known import known
 
+pytestmark = pytest.mark.slow
+
 FEW = known("middle-easy")[:20]
 MIDDLE = known("middle-medium")[:10]
 

@@ -18,6 +18,8 @@ from c4lab.solver.question import board
 from tests.solver.known import known
 from tests.solver.mutation import Changes, mutated
 
+pytestmark = pytest.mark.slow
+
 BITS, BITBOARD = "c4lab.games.bits", "c4lab.games.bitboard"
 PLAIN = "c4lab.solver.plain"
 

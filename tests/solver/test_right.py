@@ -14,6 +14,8 @@ from c4lab.solver.plain import Table
 from c4lab.solver.plain import solve as solve_plainly
 from tests.solver.known import known
 
+pytestmark = pytest.mark.slow
+
 DISCS = dict.fromkeys(range(18, 42), 200) | {12: 6, 13: 6, 14: 20, 15: 30, 16: 50, 17: 90}
 """How many random positions of each length: fewer of those that take tens of milliseconds."""
 

@@ -12,6 +12,8 @@ import pytest
 from c4lab.solver import SearchProgress, Solver, compiled_search, running
 from tests.solver.known import known
 
+pytestmark = pytest.mark.slow
+
 LONG = ""
 """The empty board: a search far longer than any test lets it be."""
 SHORT, SCORE = known("middle-medium")[0]

@@ -10,6 +10,8 @@ from c4lab.instruments import for_first
 from c4lab.search import alphabeta, minimax, negamax
 from c4lab.widgets.race import RacePanel
 
+pytestmark = pytest.mark.slow
+
 SEARCHES = {"minimax": minimax, "alphabeta": alphabeta, "negamax": for_first(negamax)}
 LATE = TicTacToe.parse("1524")
 

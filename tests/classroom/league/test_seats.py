@@ -15,6 +15,8 @@ from c4lab.classroom.league.seats import EngineSeat, Forfeit
 from c4lab.games import ConnectFour
 from tests.classroom.league.engines import HEAD, entrant
 
+pytestmark = pytest.mark.slow
+
 START = ConnectFour.parse("4455")
 
 
