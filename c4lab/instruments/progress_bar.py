@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
-from c4lab.work.starting import threads_start
+from c4lab.work.resting import threads_start
 
 T = TypeVar("T")
 

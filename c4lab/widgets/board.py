@@ -14,7 +14,7 @@ from c4lab.widgets.compass import neighbours
 from c4lab.widgets.match import Match
 from c4lab.widgets.opponents import FRIEND, STRONGEST, Chooser, answer, caveat, menu, still_thinking
 from c4lab.widgets.thought import Thought
-from c4lab.work.runners import kernel_loop
+from c4lab.work.job import kernel_loop
 
 STARTERS = {"you": True, "the opponent": False, "at random": None}
 PATIENCE = "The opponent is thinking: wait for its move, or undo."

@@ -2,15 +2,23 @@
 
 Python raises such an exception when a loop begins another round, or when a function begins or
 returns. So a long call into C is not cut short.
+
+Where no thread and no process can do that, code ends after so many steps, or at the first step
+after so many seconds. A step is a call of a Python function or a round of a loop; what one call
+into C does is no step, however long it takes.
 """
 
+from __future__ import annotations
+
+import sys
 from _thread import allocate_lock, get_ident
 from collections.abc import Callable
 from ctypes import c_ulong, py_object, pythonapi
+from opcode import opmap
 from threading import Thread
-from typing import TypeVar
-
-from c4lab.work.rounds import ClockLimit
+from time import perf_counter
+from types import CodeType, FrameType
+from typing import Any, Self, TypeVar
 
 AGAIN = 1.0
 """Seconds from one attempt of `within` to the next: the function may have caught the first."""
@@ -18,6 +26,14 @@ PATIENCE = 0.15
 """Seconds that `insist` waits before each attempt."""
 ATTEMPTS = 12
 """Attempts that `insist` makes."""
+TOOLS = (2, 1, 0)
+"""Numbers that Python has for tools such as ours; `c4lab.instruments.steps` takes others."""
+BACK = {number for name, number in opmap.items() if name.startswith("JUMP_BACKWARD")}
+"""Instructions that begin a loop's next round."""
+FREE = {__file__}
+"""The files whose code takes no steps: it begins and ends the counting."""
+OFTEN = 1000
+"""Steps from one look at the clock to the next."""
 Value = TypeVar("Value")
 
 
@@ -85,3 +101,100 @@ class _Watcher(Thread):
 def _raise_in(thread: int, kind: type[BaseException]) -> None:
     """Raises `kind` in the thread with this identifier. Without such a thread, nothing happens."""
     pythonapi.PyThreadState_SetAsyncExc(c_ulong(thread), py_object(kind))
+
+
+class StepLimit:
+    """Context manager: raises `kind` in the code inside once it has taken `budget` steps.
+
+    From Python 3.12 on `kind` is raised again at each later step, for code that catches it; before,
+    it is raised once, and counting slows the code much more. `spent` are the steps taken so far,
+    and `over` is whether there were too many.
+    """
+
+    def __init__(self, budget: int, kind: type[BaseException]) -> None:
+        self.budget, self.kind = budget, kind
+        self.spent, self.over = 0, False
+        self._end: Callable[[], None] = lambda: None
+
+    def __enter__(self) -> Self:
+        self._end = (_monitor if sys.version_info >= (3, 12) else _trace)(self._step)
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self._end()
+
+    def pay(self, steps: int) -> None:
+        """Takes so many steps for work inside that is done for the code. May raise `kind`."""
+        self.spent += steps
+        if self.spent > self.budget:
+            self.over = True
+            raise self.kind
+
+    def _step(self) -> None:
+        self.spent += 1
+        if self.spent > self.budget:
+            self.over = True
+            raise self.kind
+
+
+class ClockLimit(StepLimit):
+    """The same for a number of seconds. The clock is read at some steps only."""
+
+    def __init__(self, seconds: float, kind: type[BaseException]) -> None:
+        super().__init__(OFTEN, kind)
+        self._until = perf_counter() + seconds
+
+    def _step(self) -> None:
+        self.spent += 1
+        if self.spent > self.budget:
+            if perf_counter() > self._until:
+                self.over = True
+                raise self.kind
+            self.budget += OFTEN
+
+
+def _trace(step: Callable[[], None]) -> Callable[[], None]:
+    """Has `step` called at each call and each jump back of the functions that are called from now
+    on; returns what ends that. What a tracer raises ends the tracing."""
+
+    def inside(frame: FrameType, event: str, arg: object) -> Any:
+        code = frame.f_code
+        if code.co_filename in FREE:
+            return None
+        if event == "call":
+            frame.f_trace_lines = False  # in a loop on one line there is no event for its line
+            frame.f_trace_opcodes = True
+            step()
+        elif event == "opcode" and code.co_code[frame.f_lasti] in BACK:
+            step()
+        return inside
+
+    before = sys.gettrace()
+    sys.settrace(inside)
+    return lambda: sys.settrace(before)
+
+
+def _monitor(step: Callable[[], None]) -> Callable[[], None]:
+    """The same by Python's own monitoring: at each call and each jump, which begins a round."""
+    monitoring: Any = vars(sys)["monitoring"]
+    tool = next((id for id in TOOLS if monitoring.get_tool(id) is None), None)
+    if tool is None:
+        return lambda: None
+    events = monitoring.events
+    kinds = (events.PY_START, events.PY_RESUME, events.JUMP)
+
+    def happened(code: CodeType, *_: object) -> None:
+        if code.co_filename not in FREE:
+            step()
+
+    def end() -> None:
+        monitoring.set_events(tool, 0)
+        for kind in kinds:
+            monitoring.register_callback(tool, kind, None)
+        monitoring.free_tool_id(tool)
+
+    monitoring.use_tool_id(tool, "c4lab rounds")
+    for kind in kinds:
+        monitoring.register_callback(tool, kind, happened)
+    monitoring.set_events(tool, sum(kinds))
+    return end

@@ -1,4 +1,4 @@
-"""Work that rests: where Python has no threads, a long search gives the page its turn in between.
+"""Threads, and work that rests: without threads a long search gives the page its turn in between.
 
 A search that is under way cannot be left and entered again. So it is ended by an exception, `Rest`,
 and its job asks the same question anew in the next slice. A table keeps what the search has found,
@@ -8,14 +8,27 @@ so that little work is repeated.
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
+from threading import Thread
 from time import perf_counter
-
-THREADS = sys.platform not in ("emscripten", "wasi")
-"""Whether there are threads."""
 
 _until: list[float] = []
 """When the slices end that are under way, the innermost last; infinity for work that is not begun
 anew."""
+
+
+@cache
+def threads_start() -> bool:
+    """Whether a thread can be started; found out once."""
+    if sys.platform in ("emscripten", "wasi"):
+        return False
+    try:
+        probe = Thread(target=int, daemon=True)
+        probe.start()
+        probe.join()
+    except RuntimeError:
+        return False
+    return True
 
 
 class Rest(BaseException):

@@ -21,10 +21,9 @@ def _slices(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(thread: threading.Thread) -> None:
         raise RuntimeError("can't start new thread")
 
-    monkeypatch.setattr(resting, "THREADS", False)
     monkeypatch.setattr(compiled_search, "SLICE", 1)  # as few nodes as a search can: some thousand
     monkeypatch.setattr(running, "SECONDS", 0)  # and a report after each
-    monkeypatch.setattr(job, "THREADS", False)
+    monkeypatch.setattr(job, "threads_start", lambda: False)
     monkeypatch.setattr(threading.Thread, "start", refuse)
 
 
@@ -36,7 +35,6 @@ def test_the_page_has_its_turns_and_the_answer_is_the_same(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Rests after each slice: some dozen turns of the loop for the scores of seven columns."""
-    monkeypatch.setattr(job, "SLICE", 0.0)
     expected = list(Solver(memory=1 << 24).analyse(LONG))
     solver = Solver(memory=1 << 24)
 
@@ -51,7 +49,7 @@ def test_the_page_has_its_turns_and_the_answer_is_the_same(
             await asyncio.sleep(0)
         return search, turns
 
-    monkeypatch.setattr("c4lab.work.runners.SLICE", 1e-9)
+    monkeypatch.setattr(job, "SLICE", 1e-9)
     search, turns = asyncio.run(page())
     assert search.error is None
     assert search.found == expected
@@ -60,7 +58,6 @@ def test_the_page_has_its_turns_and_the_answer_is_the_same(
 
 @slices
 def test_a_stop_between_two_slices_ends_a_search(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(job, "SLICE", 0.0)
     solver = Solver(memory=1 << 20)
 
     def work(job: Job[int]) -> Iterator[int]:
@@ -76,7 +73,7 @@ def test_a_stop_between_two_slices_ends_a_search(monkeypatch: pytest.MonkeyPatch
             await asyncio.sleep(0)
         return search
 
-    monkeypatch.setattr("c4lab.work.runners.SLICE", 1e-9)
+    monkeypatch.setattr(job, "SLICE", 1e-9)
     assert asyncio.run(page()).found == []
     assert 0 < solver.nodes < 1_000_000
 

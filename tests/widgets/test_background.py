@@ -26,7 +26,7 @@ def _both_ways(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
     def refuse(thread: threading.Thread) -> None:
         raise RuntimeError("can't start new thread")
 
-    monkeypatch.setattr(job, "THREADS", False)
+    monkeypatch.setattr(job, "threads_start", lambda: False)
     monkeypatch.setattr(threading.Thread, "start", refuse)
 
 

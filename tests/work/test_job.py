@@ -24,12 +24,12 @@ class Late(BaseException):
 @pytest.fixture(params=["a thread", "slices"])
 def _either(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Once with threads, once without."""
-    monkeypatch.setattr(job, "THREADS", request.param == "a thread")
+    monkeypatch.setattr(job, "threads_start", lambda: request.param == "a thread")
 
 
 @pytest.fixture
 def _slices(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(job, "THREADS", False)
+    monkeypatch.setattr(job, "threads_start", lambda: False)
 
     def refuse(thread: threading.Thread) -> None:
         raise RuntimeError("can't start new thread")

@@ -63,8 +63,8 @@ def become_like_a_tab() -> Blocked:
         del signal.setitimer
     if sys.version_info < (3, 12):
         # In a tab's Python, counting steps is cheap. Here it would slow engines that go by a clock.
-        rounds: Any = import_module("c4lab.work.rounds")
-        rounds._trace = lambda step: lambda: None
+        steps: Any = import_module("c4lab.work.interruption")
+        steps._trace = lambda step: lambda: None
     return blocked
 
 

@@ -18,8 +18,8 @@ from c4lab.checks.judging.python_process import PythonProcess, Sandbox, no_sandb
 from c4lab.checks.judging.talking import NoReply, Worker, Workers
 from c4lab.checks.working import serving
 from c4lab.checks.working.calling import AnswerServer
-from c4lab.work.rounds import FREE, StepLimit
-from c4lab.work.starting import threads_start
+from c4lab.work.interruption import FREE, StepLimit
+from c4lab.work.resting import threads_start
 
 MEMORY = 1 << 30  # bytes that a worker's processes may grow by
 OPTIONS = (

@@ -20,7 +20,7 @@ from c4lab.checks.keeping.progress_file import learners_file
 from c4lab.checks.keeping.screen import output_may_be_lost, say
 from c4lab.checks.writing import registry
 from c4lab.work.libraries import is_here
-from c4lab.work.starting import threads_start
+from c4lab.work.resting import threads_start
 
 NEEDED = ("jupyterlab", "nbval")  # for the lessons, though no module of c4lab imports them
 AGAIN = "Close JupyterLab and set up again, as the README says first"

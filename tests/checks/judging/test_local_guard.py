@@ -8,7 +8,7 @@ import pytest
 
 from c4lab.checks.judging import workers
 from c4lab.checks.judging.workers import LocalGuard, LocalWorkers
-from c4lab.work.rounds import StepLimit
+from c4lab.work.interruption import StepLimit
 from tests.checks.judging.trying import judged
 
 ENDS = {

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from c4lab.work.rounds import ClockLimit, StepLimit
+from c4lab.work.interruption import ClockLimit, StepLimit
 
 
 class Enough(BaseException):
