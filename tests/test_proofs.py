@@ -22,7 +22,7 @@ from c4lab.bench import ladder_chart  # which gives all sets their marks
 from c4lab.bench import ladder_steps as ladder
 from c4lab.capstone import submitting
 from c4lab.capstone.engine import Seated
-from c4lab.evaluation.windows import WindowEvaluation
+from c4lab.evaluation.judging import WindowEvaluation
 from c4lab.instruments.running import Race
 
 Race._time = lambda race, run: run.times.append(1.0)

@@ -9,14 +9,15 @@ from random import Random
 from statistics import median
 from typing import Any, NamedTuple
 
-from c4lab.evaluation.squares import LineBoard, list_scan, masks, negamax, tuple_tables
+from c4lab.evaluation.squares import LineBoard, negamax
+from c4lab.evaluation.squares.ways import list_scan, masks, tuple_tables
 from c4lab.games import ConnectFour
 from c4lab.instruments.timing import seconds_of
 from c4lab.work.libraries import is_here
 
 WAYS: dict[str, Any] = {}
 if is_here("numpy"):
-    from c4lab.evaluation.squares import numpy_at_once, numpy_windows
+    from c4lab.evaluation.squares.numpy_ways import numpy_at_once, numpy_windows
 
     WAYS["numpy, a window at a time"] = numpy_windows
     WAYS["numpy, all windows at once"] = numpy_at_once

@@ -2,9 +2,8 @@
 
 from typing import cast
 
-from c4lab.evaluation.scan import check_board
-from c4lab.evaluation.squares.in_negamax import negamax
-from c4lab.evaluation.squares.line_board import LineBoard
+from c4lab.evaluation.judging import check_board
+from c4lab.evaluation.squares.line_board import LineBoard, negamax
 from c4lab.games import ConnectFour, Position
 from c4lab.search import Choice, Evaluate
 

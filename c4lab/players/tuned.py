@@ -3,7 +3,7 @@
 from typing import cast
 
 from c4lab.evaluation import LinearFeatures
-from c4lab.evaluation.linear import TUNED
+from c4lab.evaluation.opinions import TUNED
 from c4lab.games import ConnectFour, Position
 from c4lab.games.bits import STANDARD
 from c4lab.players.agents import DEPTHS, OneSided

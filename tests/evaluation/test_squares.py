@@ -1,6 +1,5 @@
 """All ways to compute squares give the same values, and both searches on them as well."""
 
-from types import ModuleType
 from typing import Any
 
 import pytest
@@ -8,10 +7,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from c4lab.evaluation import Squares
-from c4lab.evaluation.squares import LineBoard, list_scan, masks, negamax, tuple_tables
-from c4lab.evaluation.squares import numpy_at_once as at_once
-from c4lab.evaluation.squares import numpy_windows as windows
+from c4lab.evaluation.squares import LineBoard, negamax
+from c4lab.evaluation.squares.numpy_ways import numpy_at_once, numpy_windows
 from c4lab.evaluation.squares.tables import by_content, by_number
+from c4lab.evaluation.squares.ways import Way, list_scan, masks, tuple_tables
 from c4lab.games import ConnectFour
 from c4lab.games.grid import lines
 from c4lab.search import negamax as readable_negamax
@@ -21,9 +20,9 @@ from tests.reached import reached
 DRAWN = "441365675334466335442232661515577771217122"
 
 
-@pytest.mark.parametrize("way", [windows, at_once, list_scan, masks, tuple_tables])
+@pytest.mark.parametrize("way", [numpy_windows, numpy_at_once, list_scan, masks, tuple_tables])
 @given(position=full_boards)
-def test_each_way_gives_the_same_figure(way: ModuleType, position: ConnectFour) -> None:
+def test_each_way_gives_the_same_figure(way: Way, position: ConnectFour) -> None:
     assert way.value(way.board(position)) == position.player * Squares()(position)
 
 

@@ -1,16 +1,18 @@
-"""Squares updated move by move: a board that stores each of its lines as a number.
+"""Squares updated move by move: a board that stores its lines as numbers, and negamax on it.
 
 The number of a line, in base 3, is the index of the line's value in a table. A disc changes only
 the three or four lines through its cell, so a move looks up only the values of these.
 """
 
 from functools import cache
+from math import inf
 from operator import getitem
 
-from c4lab.evaluation.squares.evaluation import FOUR
+from c4lab.evaluation.opinions import FOUR
 from c4lab.evaluation.squares.tables import by_number
 from c4lab.games.connect_four import ConnectFour
 from c4lab.games.grid import Cell, lines
+from c4lab.search.choice import WIN, Choice
 
 DECIDED = FOUR // 2
 """The value of a board with a complete four is larger than this, of any other board smaller."""
@@ -108,3 +110,32 @@ def _changes(width: int, height: int, connect: int) -> dict[int, dict[Cell, tupl
         player: {cell: tuple(changes) for cell, changes in cells.items()}
         for player, cells in found.items()
     }
+
+
+def negamax(board: LineBoard, depth: int, alpha: float = -inf, beta: float = +inf) -> Choice:
+    """The value of `board` for the side to move, and the first move that reaches it.
+
+    A won game is worth WIN plus the number of moves left, a draw 0, and an unfinished board `depth`
+    moves ahead its squares. The search changes `board` and undoes all its changes.
+
+    >>> from c4lab.games import ConnectFour
+    >>> negamax(LineBoard(ConnectFour.parse("445566")), depth=4)
+    Choice(value=1000035, move=3)
+    """
+    if board.won:
+        return Choice(-(WIN + board.left))
+    if board.left == 0:
+        return Choice(0)
+    if depth == 0:
+        return Choice(board.player * board.value)
+    best = Choice(-inf)
+    for move in board.moves():
+        board.drop(move)
+        value = -negamax(board, depth - 1, -beta, -alpha).value
+        board.undo()
+        if value > best.value:
+            best = Choice(value, move)
+        alpha = max(alpha, value)
+        if alpha >= beta:
+            break
+    return best

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import cache
 from itertools import product
 
-from c4lab.evaluation.squares.evaluation import FOUR
+from c4lab.evaluation.opinions import FOUR
 
 
 def squares(content: Sequence[int], connect: int) -> int:
