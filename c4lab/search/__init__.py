@@ -14,13 +14,27 @@ from c4lab.search.memory import with_memory
 from c4lab.search.minimax_search import minimax
 from c4lab.search.mtdf_search import mtdf
 from c4lab.search.negamax_search import negamax
-from c4lab.search.order import Order, by_evaluation, centre_first, left_to_right, reverse
-from c4lab.search.previous import previous_best_first
+from c4lab.search.order import (
+    Order,
+    by_evaluation,
+    centre_first,
+    left_to_right,
+    previous_best_first,
+    reverse,
+)
 from c4lab.search.pvs_search import pvs
-from c4lab.search.symmetry import Symmetry, mirrored
-from c4lab.search.table import Bound, Entry, Replace, Table, always, deeper
+from c4lab.search.table import (
+    Bound,
+    Entry,
+    Replace,
+    Symmetry,
+    Table,
+    Zobrist,
+    always,
+    deeper,
+    mirrored,
+)
 from c4lab.search.windows import WindowSearch, aspiration, null_window
-from c4lab.search.zobrist import Zobrist
 
 __all__ = [
     "WIN",

@@ -3,12 +3,37 @@
 Richard Greenblatt, Donald Eastlake and Stephen Crocker, "The Greenblatt Chess Program", 1967.
 """
 
+from collections import Counter
 from collections.abc import Callable, Hashable
 from enum import StrEnum
+from functools import cache
+from random import Random
 from typing import NamedTuple, Self
 
 from c4lab.games import Position
-from c4lab.search.symmetry import Symmetry, no_symmetry
+
+Symmetry = Callable[[Position], tuple[Hashable, Callable[[int], int] | None]]
+"""(key, rename): symmetric positions share the key; rename maps a move to the move of the position
+that represents them all. None instead of rename: the position represents itself."""
+
+
+def no_symmetry(position: Position) -> tuple[Hashable, None]:
+    """The position's own key: every position represents itself."""
+    return position.key, None
+
+
+def mirrored(position: Position) -> tuple[Hashable, Callable[[int], int] | None]:
+    """A Symmetry of Connect Four: a board and its mirror image share a key.
+
+    >>> from c4lab.games import ConnectFour
+    >>> mirrored(ConnectFour.parse("12"))[0] == mirrored(ConnectFour.parse("76"))[0]
+    True
+    """
+    columns = position.columns  # type: ignore[attr-defined]
+    image = columns[::-1]
+    if columns <= image:
+        return columns, None
+    return image, lambda column: len(columns) + 1 - column
 
 
 class Bound(StrEnum):
@@ -145,3 +170,46 @@ class Table:
 
     def _slot(self, key: Hashable) -> Hashable:
         return key if self.slots is None else self.hashed(key) % self.slots
+
+
+class Zobrist:
+    """Hashes positions to numbers of `bits` bits; another `seed` gives other numbers.
+
+    Each piece on each cell has a random number; the hash of a position is their XOR (Albert
+    Zobrist, "A New Hashing Method with Application for Game Playing", 1970).
+
+    A cell has the same numbers on boards of every size. The game must be one in which each move
+    puts a piece on the board for good: Connect Four, tic-tac-toe, Sim. Raises ValueError if `bits`
+    is less than 1.
+
+    >>> from c4lab.games import ConnectFour
+    >>> zobrist, start = Zobrist(), ConnectFour.parse("44")
+    >>> zobrist.after(zobrist.of(start), start, 5) == zobrist.of(start.play(5))
+    True
+    """
+
+    def __init__(self, bits: int = 64, seed: int = 1) -> None:
+        if bits < 1:
+            raise ValueError(f"A hash has 1 bit or more, not {bits!r}.")
+        self.bits = bits
+        self.seed = seed
+        self.number = cache(self._number)
+
+    def of(self, position: Position) -> int:
+        """The hash of `position`, computed from all its moves."""
+        value = 0
+        pieces: Counter[int] = Counter()
+        for ply, move in enumerate(position.history):
+            pieces[move] += 1
+            cell = (move, pieces[move]) if hasattr(position, "landing") else move
+            value ^= self.number(cell, -1 if ply % 2 else +1)
+        return value
+
+    def after(self, value: int, position: Position, move: int) -> int:
+        """The hash after `move` in `position`, whose hash is `value`: one XOR on any board.
+        The same XOR on the result gives `value` again."""
+        landing = getattr(position, "landing", None)
+        return value ^ self.number(landing(move) if landing else move, position.player)
+
+    def _number(self, cell: Hashable, player: int) -> int:
+        return Random(f"{self.seed} {cell} {player}").getrandbits(self.bits)

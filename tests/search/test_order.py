@@ -1,4 +1,4 @@
-"""Orders change the number of nodes of a search, and never its value."""
+"""Orders: which moves they put first, and the nodes that this saves."""
 
 from typing import Any, Self
 
@@ -7,30 +7,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from c4lab.games import ConnectFour, Sim, TicTacToe
-from c4lab.instruments import Meter
 from c4lab.search import (
     Order,
-    alphabeta,
     by_evaluation,
     centre_first,
     left_to_right,
-    minimax,
-    negamax,
     previous_best_first,
     reverse,
 )
 from tests.reached import reached
-
-
-class Small(ConnectFour):
-    width, height, connect = 4, 4, 3
-
-
-def opinion(position: Any) -> float:
-    """Antisymmetric: each player's columns, weighed by the move they were played on."""
-    signs = (position.player * (-1) ** ply * move for ply, move in enumerate(position.history))
-    return float(sum((ply + 1) * sign for ply, sign in enumerate(signs)))
-
+from tests.search.conftest import Small, nodes, opinion
 
 ORDERS: dict[str, Order] = {
     "left to right": left_to_right,
@@ -41,38 +27,11 @@ ORDERS: dict[str, Order] = {
 games = st.lists(st.integers(0, 3), max_size=10)
 
 
-def nodes(search: Any, position: Any, *args: Any, **options: Any) -> int:
-    meter = Meter()
-    search(meter.watch(position), *args, **options)
-    return meter.nodes
-
-
 @pytest.mark.parametrize("order", ORDERS.values(), ids=ORDERS)
 @given(choices=games)
 def test_an_order_gives_the_legal_moves(order: Order, choices: list[int]) -> None:
     position = reached(Small, choices)
     assert sorted(order(position)) == list(position.moves())
-
-
-@given(choices=games, depth=st.integers(0, 4))
-def test_no_order_changes_the_value(choices: list[int], depth: int) -> None:
-    position = reached(Small, choices)
-    value = minimax(position, depth, opinion).value
-    for order in ORDERS.values():
-        assert alphabeta(position, depth, opinion, order=order).value == value
-        assert position.player * negamax(position, depth, opinion, order=order).value == value
-        assert previous_best_first(position, depth, opinion, order=order).value == value
-
-
-@pytest.mark.slow
-@given(choices=games)
-def test_the_previous_best_solves_games_to_the_end(choices: list[int]) -> None:
-    position = reached(TicTacToe, choices)
-    value, move = previous_best_first(position)
-    assert value == minimax(position).value
-    assert (move is None) == (not position.moves())
-    if move is not None:
-        assert minimax(position.play(move)).value == value
 
 
 def test_the_previous_best_is_tried_first() -> None:
@@ -93,7 +52,12 @@ def test_the_previous_best_is_tried_first() -> None:
 
 @pytest.mark.parametrize(("depth", "looked_at"), [(2, 52), (4, 499)])
 def test_what_was_best_before_saves_nodes(depth: int, looked_at: int) -> None:
-    assert nodes(previous_best_first, ConnectFour.parse("4"), depth, opinion) == looked_at
+    def weighed(position: Any) -> float:
+        """Each player's columns, weighed by the move they were played on."""
+        signs = (position.player * (-1) ** ply * move for ply, move in enumerate(position.history))
+        return float(sum((ply + 1) * sign for ply, sign in enumerate(signs)))
+
+    assert nodes(previous_best_first, ConnectFour.parse("4"), depth, weighed) == looked_at
 
 
 def test_the_orders_by_name() -> None:

@@ -1,5 +1,10 @@
-"""The searches compared with one another, and with the numbers in the lessons."""
+"""Every search with every order, table and window finds what minimax finds, or a true bound.
 
+A new search joins with its name in one of the two lists. Its parameters say what it is tried with.
+"""
+
+from functools import partial
+from inspect import signature
 from math import inf
 from typing import Any
 
@@ -7,103 +12,207 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from c4lab.evaluation import Squares
-from c4lab.games import ConnectFour, Sim, TicTacToe
-from c4lab.instruments import BudgetExceeded, Meter
-from c4lab.search import WIN, Choice, alphabeta, minimax, negamax, value_of
-
-SEARCHES = [minimax, alphabeta, negamax]
-
-
-@st.composite
-def positions(draw: Any, game: Any, fewest: int, most: int) -> Any:
-    """A reachable position with `fewest` to `most` moves made, fewer if the game ends."""
-    position = game()
-    for _ in range(draw(st.integers(fewest, most))):
-        if position.moves():
-            position = position.play(draw(st.sampled_from(position.moves())))
-    return position
-
-
-def opinion(position: Any) -> float:
-    """An antisymmetric evaluation: the sum of one player's moves minus the sum of the other's."""
-    signs = (position.player * (-1) ** ply * move for ply, move in enumerate(position.history))
-    return float(sum(signs))
-
-
-def nodes(search: Any, position: Any, *args: Any) -> int:
-    meter = Meter()
-    search(meter.watch(position), *args)
-    return meter.nodes
-
-
-@pytest.mark.slow
-def test_counts_on_tic_tac_toe() -> None:
-    assert nodes(alphabeta, TicTacToe()) == nodes(negamax, TicTacToe()) == 18_297
-
-
-@pytest.mark.parametrize(
-    ("depth", "count"),
-    [
-        (6, 6_663),
-        pytest.param(7, 26_887, marks=pytest.mark.slow),
-        pytest.param(9, 195_041, marks=pytest.mark.slow),
-    ],
+from c4lab.evaluation import LinearFeatures, Squares, WindowScore
+from c4lab.games import Bitboard, ConnectFour, Sim, TicTacToe
+from c4lab.instruments import BudgetExceeded, Meter, for_first
+from c4lab.search import (
+    WIN,
+    Choice,
+    Table,
+    alphabeta,
+    aspiration,
+    by_evaluation,
+    centre_first,
+    deepening,
+    deeper,
+    left_to_right,
+    minimax,
+    mirrored,
+    mtdf,
+    negamax,
+    null_window,
+    previous_best_first,
+    pvs,
+    reverse,
+    value_of,
+    with_memory,
 )
-def test_counts_on_sim(depth: int, count: int) -> None:
-    assert nodes(alphabeta, Sim(), depth) == count
-    if depth < 9:
-        assert nodes(negamax, Sim(), depth) == count
+from c4lab.search.choice import score_of
+from tests.reached import reached
+from tests.search.conftest import Small, nodes, opinion
+
+FOR_FIRST = [minimax, alphabeta, previous_best_first]
+FOR_THE_SIDE_TO_MOVE = [negamax, with_memory, pvs, mtdf, aspiration, deepening]
+SEARCHES: list[Any] = [*FOR_FIRST, *map(for_first, FOR_THE_SIDE_TO_MOVE)]
+"""All in the first player's view."""
+DRIVERS = [each for each in SEARCHES if "search" in signature(each).parameters]
+WINDOWED = [each for each in SEARCHES if "alpha" in signature(each).parameters]
+
+ORDERS = [
+    left_to_right,
+    by_evaluation(opinion),
+    reverse(by_evaluation(opinion)),
+]
+TABLES: list[Any] = [
+    lambda: None,
+    partial(Table, 0),
+    Table,
+    partial(Table, 7),
+    partial(Table, 7, replace=deeper),
+    partial(Table, 1024, hashed=lambda key: hash(key) & 255),
+    partial(Table, 1),
+]
+every_search = pytest.mark.parametrize("search", SEARCHES, ids=lambda each: each.__name__)
+positions = st.builds(
+    reached,
+    st.sampled_from([Small, TicTacToe, Sim, Bitboard]),
+    st.lists(st.integers(0, 14), max_size=12),
+)
+depths = st.integers(0, 3)
+evaluations = st.sampled_from([opinion, None])
 
 
-def test_minimax_looks_at_everything() -> None:
-    assert nodes(minimax, Sim(), 4) == 1 + 15 + 210 + 2730 + 32760
+def options_of(search: Any, order: Any, table: Any) -> dict[str, Any]:
+    """The order and the table, as far as the search takes them."""
+    taken = signature(search).parameters
+    given = {"order": order, "table": table}
+    return {name: value for name, value in given.items() if name in taken or "options" in taken}
 
 
-@pytest.mark.slow
-def test_tic_tac_toe_is_a_draw_and_a_corner_is_answered_in_the_centre() -> None:
-    assert alphabeta(TicTacToe()).value == 0
-    corner = TicTacToe.parse("1")
-    assert alphabeta(corner).move == 5
-    values = {move: minimax(corner.play(move)).value for move in corner.moves()}
-    assert [move for move, value in values.items() if value == 0] == [5]
-
-
-@pytest.mark.parametrize("search", SEARCHES)
+@every_search
 def test_an_ended_game_has_a_value_and_no_move(search: Any) -> None:
-    assert search(TicTacToe.parse("15243")) == Choice(-1 if search is negamax else +1, None)
+    assert search(TicTacToe.parse("15243")) == Choice(+1, None)
     assert search(TicTacToe.parse("635912847")) == Choice(0, None)
     assert search(TicTacToe(), 0) == Choice(0, None)
 
 
-@settings(max_examples=50)
-@given(position=positions(TicTacToe, 4, 9), depth=st.one_of(st.none(), st.integers(0, 5)))
-def test_three_searches_one_value_and_move(position: Any, depth: int | None) -> None:
-    for evaluate in (None, opinion):
-        expected = minimax(position, depth, evaluate)
-        assert alphabeta(position, depth, evaluate) == expected
-        value, move = negamax(position, depth, evaluate)
-        assert (position.player * value, move) == expected
+@every_search
+@settings(max_examples=60)
+@given(
+    position=positions, depth=depths, evaluate=evaluations, order=st.sampled_from(ORDERS),
+    table=st.sampled_from(TABLES),
+)  # fmt: skip
+def test_the_value_and_a_move_that_reaches_it(
+    search: Any, position: Any, depth: int, evaluate: Any, order: Any, table: Any
+) -> None:
+    options = options_of(search, order, table())
+    for ahead in {depth, 1}:  # one table for both depths, as in iterative deepening
+        value, move = search(position, ahead, evaluate, **options)
+        assert value == minimax(position, ahead, evaluate).value
+        assert (move is None) == (position.result() is not None or ahead == 0)
+        if move is not None:
+            assert minimax(position.play(move), ahead - 1, evaluate).value == value
 
 
-@settings(max_examples=50)
-@given(position=positions(Sim, 5, 15), depth=st.integers(0, 3))
-def test_three_searches_agree_on_sim(position: Any, depth: int) -> None:
-    expected = minimax(position, depth, opinion)
-    assert alphabeta(position, depth, opinion) == expected
-    assert position.player * negamax(position, depth, opinion).value == expected.value
+@every_search
+@settings(max_examples=15)
+@given(choices=st.lists(st.integers(0, 8), min_size=4, max_size=9))
+def test_games_are_solved_to_their_end(search: Any, choices: list[int]) -> None:
+    position = reached(TicTacToe, choices)
+    value, move = search(position)
+    assert value == minimax(position).value
+    if move is not None:
+        assert minimax(position.play(move)).value == value
 
 
-@given(position=positions(TicTacToe, 3, 9), guess=st.integers(-50, 50))
-def test_a_narrow_window_gives_a_bound(position: Any, guess: int) -> None:
-    exact = minimax(position, 3, opinion).value
-    value = alphabeta(position, 3, opinion, alpha=guess, beta=guess + 1).value
-    assert value >= exact if value <= guess else value <= exact
-    assert (value <= guess) == (exact <= guess)
-    exact *= position.player
-    value = negamax(position, 3, opinion, alpha=guess, beta=guess + 1).value
-    assert value >= exact if value <= guess else value <= exact
-    assert (value <= guess) == (exact <= guess)
+@given(position=positions, depth=depths, evaluate=evaluations)
+def test_the_plain_searches_find_the_first_of_the_best_moves(
+    position: Any, depth: int, evaluate: Any
+) -> None:
+    expected = minimax(position, depth, evaluate)
+    assert alphabeta(position, depth, evaluate) == expected
+    assert for_first(negamax)(position, depth, evaluate) == expected
+
+
+@pytest.mark.parametrize("search", WINDOWED, ids=lambda each: each.__name__)
+@given(
+    position=positions, depth=depths, evaluate=evaluations, order=st.sampled_from(ORDERS),
+    table=st.sampled_from(TABLES), alpha=st.integers(-12, 12), width=st.integers(1, 9),
+)  # fmt: skip
+def test_inside_the_window_the_value_and_outside_a_bound(
+    search: Any, position: Any, depth: int, evaluate: Any, order: Any, table: Any,
+    alpha: int, width: int,
+) -> None:  # fmt: skip
+    options = options_of(search, order, table())
+    for ahead in (max(0, depth - 1), depth):
+        true = minimax(position, ahead, evaluate).value
+        for low, high in ((alpha, alpha + width), (-inf, inf)):
+            ends = (low, high)
+            if search not in FOR_FIRST and position.player == -1:
+                ends = (-high, -low)
+            found = search(position, ahead, evaluate, alpha=ends[0], beta=ends[1], **options).value
+            if found <= low:
+                assert true <= found
+            elif found >= high:
+                assert true >= found
+            else:
+                assert true == found
+
+
+@given(
+    position=positions, depth=depths, order=st.sampled_from(ORDERS), table=st.sampled_from(TABLES),
+    guess=st.integers(-12, 12), inner=st.sampled_from([with_memory, pvs]),
+)  # fmt: skip
+def test_a_guess_and_the_search_inside_change_no_value(
+    position: Any, depth: int, order: Any, table: Any, guess: int, inner: Any
+) -> None:
+    options = {"order": order, "table": table(), "search": inner}
+    true = minimax(position, depth, opinion).value
+    guesses = {"guess": guess, "margin": 3}
+    for driver in DRIVERS:
+        own = {name: guesses[name] for name in guesses if name in signature(driver).parameters}
+        assert driver(position, depth, opinion, **own, **options).value == true
+    answer = null_window(position, depth, opinion, above=guess, **options).value
+    assert (answer > guess) == (position.player * true > guess)
+
+
+def test_a_small_board_is_solved_as_john_tromp_found() -> None:
+    class FourByFour(ConnectFour):
+        width, height = 4, 4
+
+    table = Table(symmetry=mirrored)
+    assert with_memory(FourByFour(), order=centre_first, table=table).value == 0
+
+
+def test_a_corner_is_answered_in_the_centre() -> None:
+    corner = TicTacToe.parse("1")
+    assert alphabeta(corner) == Choice(0, 5)
+    values = {move: alphabeta(corner.play(move)).value for move in corner.moves()}
+    assert [move for move, value in values.items() if value == 0] == [5]
+
+
+@pytest.mark.parametrize(
+    ("search", "position", "depth", "count"),
+    [
+        (minimax, Sim(), 3, 1 + 15 + 210 + 2730),
+        (alphabeta, Sim(), 6, 6_663),
+        (negamax, Sim(), 6, 6_663),
+        pytest.param(alphabeta, TicTacToe(), None, 18_297, marks=pytest.mark.slow),
+        pytest.param(negamax, TicTacToe(), None, 18_297, marks=pytest.mark.slow),
+    ],
+)
+def test_counts(search: Any, position: Any, depth: int | None, count: int) -> None:
+    assert nodes(search, position, depth) == count
+
+
+@pytest.mark.parametrize(
+    ("evaluation", "depth", "value", "left", "centre"),
+    [
+        (WindowScore(), 3, 8, 182, 82),
+        (WindowScore(), 4, 6, 419, 178),
+        (WindowScore(), 5, 12, 2_988, 641),
+        (LinearFeatures(), 3, 14, 180, 82),
+        (LinearFeatures(), 4, 6, 500, 304),
+        (LinearFeatures(), 5, 30, 2_293, 705),
+    ],
+)
+def test_the_first_move_of_two_published_agents(
+    evaluation: Any, depth: int, value: float, left: int, centre: int
+) -> None:
+    for order, count in ((left_to_right, left), (centre_first, centre)):
+        meter, opinion_of_first = Meter(), evaluation.seen_by(+1)
+        choice = alphabeta(meter.watch(ConnectFour()), depth, opinion_of_first, order=order)
+        assert (*choice, meter.nodes) == (value, 4, count)
 
 
 def test_with_an_opinion_a_sooner_win_is_worth_more_and_a_later_loss_costs_less() -> None:
@@ -117,6 +226,7 @@ def test_with_an_opinion_a_sooner_win_is_worth_more_and_a_later_loss_costs_less(
     doomed = TicTacToe.parse("12597")  # X threatens twice; O may block one
     assert minimax(doomed, None, even).value == WIN + 2
     assert minimax(doomed, 1, even).value == 0
+    assert [score_of(value) for value in (WIN + 35, WIN, 0, -WIN - 1)] == [18, 1, 0, -1]
 
 
 def test_a_budget_stops_a_search() -> None:
@@ -124,29 +234,26 @@ def test_a_budget_stops_a_search() -> None:
     with pytest.raises(BudgetExceeded, match="more than 100 positions"):
         minimax(meter.watch(TicTacToe()))
     assert meter.nodes == 100
-    assert alphabeta(Meter(budget=18_297).watch(TicTacToe())).value == 0
-    assert alphabeta(TicTacToe(), alpha=-inf, beta=+inf).value == 0
 
 
-@pytest.mark.parametrize("search", [minimax, alphabeta, negamax])
-@pytest.mark.parametrize("answer", [None, "good", float("nan"), [1]])
-def test_an_evaluation_that_answers_no_number_is_named(search: Any, answer: object) -> None:
-    with pytest.raises(ValueError, match=r"evaluation answered .* on '1': return a number"):
-        search(TicTacToe(), 1, lambda position: answer)
-
-
-@pytest.mark.parametrize("search", [minimax, alphabeta, negamax])
+@every_search
 def test_what_is_no_evaluation_is_refused_by_name(search: Any) -> None:
+    for answer in (None, "good", float("nan"), [1]):
+        with pytest.raises(ValueError, match=r"evaluation answered .* on '1': return a number"):
+            search(TicTacToe(), 1, lambda position, answer=answer: answer)
     with pytest.raises(ValueError, match="evaluate is -inf, which cannot be called"):
-        search(TicTacToe(), None, -inf)
-    if search is not minimax:
-        with pytest.raises(TypeError, match="positional"):
-            search(TicTacToe(), None, None, -inf, +inf)
-
-
-def test_an_evaluation_without_its_brackets_is_named() -> None:
+        search(TicTacToe(), 1, -inf)
     with pytest.raises(ValueError, match=r"Squares is a class: give the evaluation Squares\(\)"):
-        alphabeta(ConnectFour(), 1, Squares)  # type: ignore[arg-type]
+        search(ConnectFour(), 1, Squares)
+    with pytest.raises(TypeError, match="positional"):
+        search(TicTacToe(), None, None, -inf, +inf)
+
+
+def test_fractions_are_refused_with_the_reason() -> None:
+    with pytest.raises(ValueError, match=r"whole numbers, and 0\.5 is none"):
+        mtdf(ConnectFour(), 2, lambda position: 0.5)
+    with pytest.raises(ValueError, match=r"10\.5 is none"):
+        mtdf(ConnectFour(), 2, guess=10.5)  # type: ignore[arg-type]
 
 
 def test_a_value_too_large_for_a_float_is_a_value() -> None:
