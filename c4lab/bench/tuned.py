@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 from c4lab.data import solved_positions
 from c4lab.data.tuned import TABLE, TunedResult, table_line
 from c4lab.players import interval
-from c4lab.players.tuned import WEIGHTS
+from c4lab.players.agents_of_others import WEIGHTS
 from c4lab.tuning.bots import Bot, Weights
 from c4lab.tuning.cooling import anneal
 from c4lab.tuning.crossing import breed

@@ -1,22 +1,30 @@
 """Players, from one that moves at random to one that plays perfectly, and matches between them."""
 
 from c4lab.games.position import describe
-from c4lab.players.agents import agent
+from c4lab.players.agents_of_others import agent
 from c4lab.players.confidence import Interval, interval
-from c4lab.players.fixed import Always, First, Last, Middle
-from c4lab.players.graded import GradedPlayer
-from c4lab.players.greedy import Greedy
-from c4lab.players.instant import InstantWins, instant_wins
-from c4lab.players.match import play_match
-from c4lab.players.match_result import Game, MatchResult
+from c4lab.players.matches import (
+    Game,
+    InstantWins,
+    MatchResult,
+    instant_wins,
+    play_match,
+    tournament,
+)
 from c4lab.players.opponents import invite, opponent, others, strengths
-from c4lab.players.perfect import Perfect
-from c4lab.players.player import Player, RandomPlayer
+from c4lab.players.perfect_players import GradedPlayer, Perfect, SimSolver
 from c4lab.players.reviewing import Turn, review
-from c4lab.players.searcher import Searcher
-from c4lab.players.sim import SimSolver
-from c4lab.players.timed import Timed
-from c4lab.players.tournaments import tournament
+from c4lab.players.simple_players import (
+    Always,
+    First,
+    Greedy,
+    Last,
+    Middle,
+    Player,
+    RandomPlayer,
+    Searcher,
+    Timed,
+)
 from c4lab.search.choice import even
 
 __all__ = [

@@ -1,61 +1,64 @@
-"""The opponents that the boards of the lessons offer, by strength."""
+"""The opponents that the boards of the lessons offer, by strength, and those that one invites."""
 
 from collections.abc import Callable
+from functools import partial
 
 from c4lab.evaluation import Squares
 from c4lab.games import Bitboard, ConnectFour, Position, Sim, TicTacToe
-from c4lab.players.agents import agent
+from c4lab.players.agents_of_others import COMPILED_G, CompiledG, agent, strong
 from c4lab.players.forced import forced_first
-from c4lab.players.graded import GradedPlayer
-from c4lab.players.invited import add_guest, guests
-from c4lab.players.perfect import Perfect
-from c4lab.players.player import Player, RandomPlayer
-from c4lab.players.searcher import Searcher
-from c4lab.players.sim import SimSolver
-from c4lab.players.strong_player import strong
-from c4lab.players.timed import Timed
-from c4lab.players.tuned import COMPILED_G, CompiledG
+from c4lab.players.perfect_players import GradedPlayer, Perfect, SimSolver
+from c4lab.players.simple_players import Player, RandomPlayer, Searcher, Timed
 
 CAREFUL = 3  # moves ahead: enough to win, to stop a win, not to see a double threat
 
 SLIPS = {"slips often": 0.5, "slips sometimes": 0.2}
 """The chance of a slip. The table in `GradedPlayer` shows why they stand between the others."""
 
+A_SECOND = "a second a move"
+
 Make = Callable[[int | None], Player]
 """Makes a player from a seed."""
 
-
-def _maker_of_graded(strength: str) -> Make:
-    return lambda seed: GradedPlayer(SLIPS[strength], seed, name=strength)
-
-
 PERFECT: dict[type, Make] = {
     TicTacToe: lambda seed: Searcher(name="perfect", seed=seed),
-    Sim: lambda seed: SimSolver(seed),
+    Sim: SimSolver,
     ConnectFour: lambda seed: Perfect(),
     Bitboard: lambda seed: Perfect(),
 }
 
-OF_SOME_GAMES: dict[str, dict[type, Make]] = {
-    **{name: dict.fromkeys((ConnectFour, Bitboard), _maker_of_graded(name)) for name in SLIPS},
-    "strong": {ConnectFour: strong, Bitboard: strong},
-    "perfect": PERFECT,
-}
-"""Strength: {game: maker}. Weakest first; each is stronger than "careful"."""
-
-A_SECOND = "a second a move"
+_guests: dict[type[Position], dict[str, Player]] = {}
 
 
-def _timed_player(game: type[Position]) -> Player:
-    if issubclass(game, (ConnectFour, Bitboard)):
-        return Timed(1, Squares(), forced_first, name=A_SECOND)
-    return Timed(1, name=A_SECOND)
+def _by_strength(game: type[Position]) -> dict[str, Make]:
+    """The makers of the players of `game`, weakest first."""
+    makers: dict[str, Make] = {
+        "beginner": RandomPlayer,
+        "careful": lambda seed: Searcher(depth=CAREFUL, name="careful", seed=seed),
+    }
+    if game in (ConnectFour, Bitboard):
+        for name, chance in SLIPS.items():
+            makers[name] = partial(GradedPlayer, chance, name=name)
+        makers["strong"] = strong
+    if game in PERFECT:
+        makers["perfect"] = PERFECT[game]
+    return makers
+
+
+def _without_strength(game: type[Position]) -> dict[str, Make]:
+    """The makers of the players of `game` that have no place among the strengths."""
+    if not issubclass(game, ConnectFour):
+        return {A_SECOND: lambda seed: Timed(1, name=A_SECOND)}
+    return {
+        A_SECOND: lambda seed: Timed(1, Squares(), forced_first, name=A_SECOND),
+        "agent T": lambda seed: agent("T"),
+        COMPILED_G: lambda seed: CompiledG(),
+    }
 
 
 def strengths(game: type[Position]) -> tuple[str, ...]:
     """The strengths of the opponents of `game`, weakest first."""
-    special = (name for name, games in OF_SOME_GAMES.items() if game in games)
-    return ("beginner", "careful", *special)
+    return tuple(_by_strength(game))
 
 
 def others(game: type[Position]) -> tuple[str, ...]:
@@ -64,13 +67,16 @@ def others(game: type[Position]) -> tuple[str, ...]:
     How well a player by the clock plays depends on the machine, agent T's depth on the number of
     discs, and agent G's strength on the weights that tuning found.
     """
-    return (*_our_others(game), *guests(game))
+    return (*_without_strength(game), *guests(game))
 
 
-def _our_others(game: type[Position]) -> tuple[str, ...]:
-    if issubclass(game, (ConnectFour, Bitboard)):
-        return A_SECOND, "agent T", COMPILED_G
-    return (A_SECOND,)
+def guests(game: type[Position]) -> dict[str, Player]:
+    """The invited players of `game` and of the games from which its class derives, by name."""
+    return {
+        name: player
+        for kind in reversed(game.__mro__)
+        for name, player in _guests.get(kind, {}).items()
+    }
 
 
 def invite(player: Player, game: type[Position]) -> None:
@@ -79,9 +85,9 @@ def invite(player: Player, game: type[Position]) -> None:
     It replaces an invited player of the same name. Raises ValueError if one of our own players has
     this name.
     """
-    if player.name in (*strengths(game), *_our_others(game)):
+    if player.name in (*strengths(game), *_without_strength(game)):
         raise ValueError(f"{player.name!r} is one of our own players: choose another name.")
-    add_guest(player, game)
+    _guests.setdefault(game, {})[player.name] = player
 
 
 def opponent(strength: str, game: type[Position], seed: int | None = None) -> Player:
@@ -99,21 +105,13 @@ def opponent(strength: str, game: type[Position], seed: int | None = None) -> Pl
     >>> opponent("perfect", TicTacToe).choose(TicTacToe.parse("1"))
     5
     """
-    known = (*strengths(game), *others(game))
-    if strength not in known:
+    invited = guests(game)
+    if strength in invited:
+        return invited[strength]
+    makers = {**_by_strength(game), **_without_strength(game)}
+    if strength not in makers:
+        known = ", ".join((*makers, *invited))
         raise ValueError(
-            f"{game.__name__} has no opponent called {strength!r}: choose from {', '.join(known)}."
+            f"{game.__name__} has no opponent called {strength!r}: choose from {known}."
         )
-    if strength in guests(game):
-        return guests(game)[strength]
-    if strength == A_SECOND:
-        return _timed_player(game)
-    if strength == "agent T":
-        return agent("T")
-    if strength == COMPILED_G:
-        return CompiledG()
-    if strength == "beginner":
-        return RandomPlayer(seed)
-    if strength == "careful":
-        return Searcher(depth=CAREFUL, name="careful", seed=seed)
-    return OF_SOME_GAMES[strength][game](seed)
+    return makers[strength](seed)

@@ -7,9 +7,8 @@ from typing import Any
 from c4lab.games import ConnectFour, Position
 from c4lab.games.bits import WIDTH
 from c4lab.games.connect_four import NAMES
-from c4lab.players.best_lines import analyst, best_play, ending, is_soon_solved
-from c4lab.players.perfect import READABLE
-from c4lab.players.reviewing import listed, sign
+from c4lab.players.perfect_players import READABLE
+from c4lab.players.reviewing import analyst, best_play, ending, is_soon_solved, listed, sign
 from c4lab.solver.running import Report
 from c4lab.widgets.counting import signed
 from c4lab.widgets.task import Refused, Task

@@ -16,7 +16,7 @@ from c4lab.instruments.race_finding import amount
 from c4lab.pictures import card, draw
 from c4lab.pictures.theme import img
 from c4lab.players import even
-from c4lab.players.searcher import natural_order
+from c4lab.players.simple_players import natural_order
 from c4lab.search import Evaluate, Order, WindowSearch, after_questions, with_memory
 from c4lab.search.choice import opinion
 from c4lab.widgets.base import Widget, script, style

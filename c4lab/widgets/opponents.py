@@ -4,7 +4,7 @@ from typing import Any
 
 from c4lab.games import Position
 from c4lab.players import GradedPlayer, Perfect, Player, opponent, others, strengths
-from c4lab.players.perfect import READABLE
+from c4lab.players.perfect_players import READABLE
 from c4lab.players.referee import Chooser, answer, seat
 from c4lab.solver.solver import session
 

@@ -10,8 +10,8 @@ from c4lab.bench import ladder_steps as module
 from c4lab.bench.ladder_steps import SETS, WrongScore, ladder
 from c4lab.capstone import at_the_board, engine_of, rung, slow
 from c4lab.games import Bitboard, ConnectFour, Sim
-from c4lab.players import invited, opponent, others, strengths
-from c4lab.players.invited import guests
+from c4lab.players import opponent, opponents, others, strengths
+from c4lab.players.opponents import guests
 from c4lab.widgets.opponents import menu
 from c4lab.work.written_file import BadFile
 from tests.capstone import walk
@@ -31,7 +31,7 @@ def _alone(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def _guest(monkeypatch: pytest.MonkeyPatch) -> None:
     """No guests before and after the test."""
-    monkeypatch.setattr(invited, "_guests", {})
+    monkeypatch.setattr(opponents, "_guests", {})
 
 
 @pytest.mark.usefixtures("_guest")

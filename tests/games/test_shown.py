@@ -12,7 +12,7 @@ from c4lab.games.wrapped import Wrapped
 from c4lab.instruments import Meter
 from c4lab.pictures import draw
 from c4lab.pictures.theme import img
-from c4lab.players.blind import BlindToDistance
+from c4lab.players.agents_of_others import BlindToDistance
 
 
 class Three(ConnectFour):

@@ -8,7 +8,7 @@ import pytest
 from c4lab.games import Position, TicTacToe
 from c4lab.games.wrapped import Wrapped
 from c4lab.instruments import Meter
-from c4lab.players.blind import BlindToDistance
+from c4lab.players.agents_of_others import BlindToDistance
 
 POSITION = TicTacToe.parse("1524")
 WRAPPED = [

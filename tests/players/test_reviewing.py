@@ -6,8 +6,16 @@ import pytest
 
 from c4lab.games import Bitboard, ConnectFour, TicTacToe
 from c4lab.players import Turn, review
-from c4lab.players.best_lines import analyst, best_play, ending, is_soon_solved, winning_disc
-from c4lab.players.reviewing import OUTCOMES, sign, turns
+from c4lab.players.reviewing import (
+    OUTCOMES,
+    analyst,
+    best_play,
+    ending,
+    is_soon_solved,
+    sign,
+    turns,
+    winning_disc,
+)
 from c4lab.solver import SearchProgress, Solver, analyse
 from tests.solver.known import known
 

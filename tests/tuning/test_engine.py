@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from c4lab.evaluation import LinearFeatures
 from c4lab.games import ConnectFour
 from c4lab.games.bits import has_four, to_bits
-from c4lab.players.agents import agent
+from c4lab.players.agents_of_others import agent
 from c4lab.tuning import Bot, engine
 from c4lab.tuning.bots import ReadableEngine, bot_engine
 

@@ -27,7 +27,7 @@ from c4lab.classroom.grading.files import FoundFile
 from c4lab.classroom.grading.handed_in import NO_NOTEBOOK, HandIn, files_by_student, of_student
 from c4lab.games import ConnectFour
 from c4lab.players import Player, agent, opponent
-from c4lab.players.tuned import COMPILED_G
+from c4lab.players.agents_of_others import COMPILED_G
 from c4lab.work.arguments import Refused
 from c4lab.work.written_file import LONGEST, BadFile, WrittenFile
 

@@ -1,7 +1,10 @@
-"""Matches are fair and repeatable, and no player can break them."""
+"""Matches are fair and repeatable, no player can break them, and their interval is true."""
 
+import subprocess
+import sys
 from collections.abc import Callable
 from itertools import count
+from math import comb
 from time import sleep
 from typing import Any
 
@@ -13,6 +16,7 @@ from c4lab.players import (
     MatchResult,
     RandomPlayer,
     Searcher,
+    interval,
     opponent,
     play_match,
     tournament,
@@ -27,20 +31,17 @@ def rightmost(position: Position) -> int:
     return position.moves()[-1]
 
 
-def test_the_players_begin_in_turn() -> None:
-    result = play_match(leftmost, rightmost, games=4)
-    assert [game.side for game in result.games] == [+1, -1, +1, -1]
-    assert [game.moves[0] for game in result.games] == ["1", "7", "1", "7"]
-    assert (result.first, result.second) == ("leftmost", "rightmost")
-
-
-def test_points_are_counted_for_the_first_player_on_either_side() -> None:
+def test_the_players_begin_in_turn_and_points_are_counted_for_the_first_one() -> None:
     # Whoever begins fills its own column first.
     result = play_match(leftmost, rightmost, games=4)
+    assert (result.first, result.second) == ("leftmost", "rightmost")
+    assert [game.side for game in result.games] == [+1, -1, +1, -1]
     assert [game.moves for game in result.games] == ["1717171", "7171717"] * 2
     assert [game.points for game in result.games] == [1, 0, 1, 0]
     assert (result.wins, result.draws, result.losses, result.score) == (2, 0, 2, 1 / 2)
     assert result.interval == pytest.approx((0.0676, 0.9324), abs=1e-4)
+    assert "Only 2 of the games differ" in str(result)
+    assert "differ" not in str(play_match(RandomPlayer(1), RandomPlayer(2), games=4))
 
 
 def test_draws_are_half_a_point() -> None:
@@ -50,20 +51,17 @@ def test_draws_are_half_a_point() -> None:
     assert (result.draws, result.points, result.score) == (2, 1, 1 / 2)
 
 
-def test_games_can_be_replayed_from_their_records() -> None:
-    result = play_match(RandomPlayer(1), RandomPlayer(2), games=6, opening=3, seed=5)
+def test_the_same_seeds_give_the_same_match_which_can_be_replayed() -> None:
+    def match(seed: int, seconds: float | None = None) -> MatchResult:
+        one, other = Greedy(seed=1), RandomPlayer(seed=2)
+        return play_match(one, other, games=6, opening=4, seed=seed, seconds=seconds)
+
+    result = match(3)
+    assert result == match(3) == match(3, seconds=30) != match(4)
     for game in result.games:
         end = ConnectFour.parse(game.moves).result()
         assert end is not None
         assert game.points == (1 + game.side * end) / 2
-
-
-def test_the_same_seeds_give_the_same_match() -> None:
-    def match(seed: int) -> MatchResult:
-        return play_match(Greedy(seed=1), RandomPlayer(seed=2), games=4, opening=4, seed=seed)
-
-    assert match(3) == match(3)
-    assert match(3) != match(4)
 
 
 def test_an_opening_is_played_from_both_sides() -> None:
@@ -73,13 +71,46 @@ def test_an_opening_is_played_from_both_sides() -> None:
     assert len(set(openings)) > 1
 
 
-def test_a_match_that_repeats_itself_says_so() -> None:
-    assert "Only 2 of the games differ" in str(play_match(leftmost, rightmost, games=4))
-    assert "differ" not in str(play_match(RandomPlayer(1), RandomPlayer(2), games=4))
+class Mute(Exception):
+    def __str__(self) -> str:
+        raise RuntimeError
+
+
+def mute(position: Position) -> int:
+    raise Mute
 
 
 def raises(position: Position) -> int:
     raise ZeroDivisionError("division by zero")
+
+
+def recursion(position: Position) -> int:
+    return recursion(position)
+
+
+@pytest.mark.parametrize(
+    ("hostile", "reason"),
+    [
+        (lambda position: 8, "your function chose 8, which is not legal here, at move 1."),
+        (lambda position: None, "answered None, which is not a move"),
+        (lambda position: "4", "answered '4', which is not a move"),
+        (lambda position: True, "your function answered True, which is not a move, at move 1."),
+        (lambda position: [4] * 10**6, "answered [4, 4, 4, 4, 4, 4, ...], which is not a move"),
+        (lambda position: 3.5, "answered 3.5, which is not a move"),
+        (lambda position: exit(), "stopped with SystemExit"),
+        (raises, "raises stopped with ZeroDivisionError (division by zero), at move 1"),
+        (mute, "mute stopped with Mute, at move 1."),
+        (recursion, "stopped with RecursionError"),
+    ],
+)
+def test_whatever_a_player_does_only_its_game_is_lost(
+    hostile: Callable[[Position], Any], reason: str
+) -> None:
+    result = play_match(hostile, leftmost, games=2, seconds=60)
+    assert [game.points for game in result.games] == [0, 0]
+    assert [game.moves for game in result.games] == ["", "1"]
+    assert len(result.forfeits) == 2
+    assert reason in str(result)
 
 
 def endless(position: Position) -> int:
@@ -101,39 +132,12 @@ def asleep(position: Position) -> int:
     return 4
 
 
-@pytest.mark.parametrize(
-    ("hostile", "reason"),
-    [
-        (lambda position: 8, "your function chose 8, which is not legal here, at move 1"),
-        (lambda position: None, "answered None, which is not a move"),
-        (lambda position: "4", "answered '4', which is not a move"),
-        (lambda position: [4] * 10**6, "answered [4, 4, 4, 4, 4, 4, ...], which is not a move"),
-        (lambda position: 3.5, "answered 3.5, which is not a move"),
-        (lambda position: exit(), "stopped with SystemExit"),
-        (raises, "raises stopped with ZeroDivisionError (division by zero), at move 1"),
-        (lambda position: hostile_recursion(position), "stopped with RecursionError"),
-    ],
-)
-def test_whatever_a_player_does_only_its_game_is_lost(
-    hostile: Callable[[Position], Any], reason: str
-) -> None:
-    result = play_match(hostile, leftmost, games=2, seconds=60)
-    assert [game.points for game in result.games] == [0, 0]
-    assert [game.moves for game in result.games] == ["", "1"]
-    assert len(result.forfeits) == 2
-    assert reason in str(result)
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("late", [endless, stubborn, asleep])
 def test_an_overrun_of_the_clock_loses_the_game(late: Callable[[Position], int]) -> None:
     result = play_match(late, leftmost, games=1, seconds=0.2)
     assert result.games[0][:3] == ("", +1, 0)
     assert result.forfeits == (f"Game 1: {late.__name__} took longer than 0.2 s, at move 1.",)
-
-
-def hostile_recursion(position: Position) -> int:
-    return hostile_recursion(position)
 
 
 def test_a_forfeit_is_the_other_players_win_and_the_match_goes_on() -> None:
@@ -144,21 +148,30 @@ def test_a_forfeit_is_the_other_players_win_and_the_match_goes_on() -> None:
     )
 
 
-def test_a_player_in_time_is_left_alone() -> None:
-    result = play_match(Greedy(seed=1), RandomPlayer(1), games=10, seconds=30)
-    assert result.forfeits == ()
-    assert result == play_match(Greedy(seed=1), RandomPlayer(1), games=10)
+AFTER_A_MATCH = """
+from c4lab.games import TicTacToe
+from c4lab.instruments import trace
+from c4lab.players.referee import timed_answer
+from c4lab.search import minimax
+
+def close(position):
+    for _ in range(3000):
+        pass
+    return position.moves()[0]
+
+for _ in range(100):
+    timed_answer(close, TicTacToe(), 0.0001)
+print(trace(minimax, TicTacToe.parse("1524"), 2).nodes)
+"""
 
 
-def test_an_interruption_reaches_no_later_move() -> None:
-    # The clock runs out about when the answer comes: whichever is first, the match survives.
-    def close(position: Position) -> int:
-        for _ in range(3000):
-            pass
-        return position.moves()[0]
-
-    for _ in range(100):
-        play_match(close, leftmost, games=1, seconds=0.0001)
+@pytest.mark.slow
+def test_after_the_clock_a_search_can_be_traced() -> None:
+    """In a process of its own: when this goes wrong, it never ends. The clock runs out about when
+    the answer comes, so an interruption might reach a later move."""
+    command = [sys.executable, "-c", AFTER_A_MATCH]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60)
+    assert done.stdout == "22\n"
 
 
 def test_stopping_a_match_by_hand_stops_it() -> None:
@@ -187,29 +200,20 @@ def test_two_of_the_same_name_are_told_apart() -> None:
         ({"seconds": "1"}, "not '1'"),
         ({"game": int}, "is not a game"),
         ({"game": None}, "None is not a game"),
+        ({"game": TicTacToe()}, "game=TicTacToe without brackets"),
+        ({"game": TicTacToe, "opening": 9}, "No game goes on after 9 random moves"),
+        ({"second": 4}, "4 cannot play: give a player"),
+        ({"second": Greedy}, "cannot play: give a player"),
     ],
 )
 def test_impossible_matches(wrong: dict[str, Any], said: str) -> None:
     with pytest.raises(ValueError, match=said):
-        play_match(leftmost, rightmost, **wrong)
-
-
-def test_what_cannot_be_played_says_so() -> None:
-    with pytest.raises(ValueError, match="game=TicTacToe without brackets"):
-        play_match(leftmost, rightmost, game=TicTacToe())  # type: ignore[arg-type]
-    with pytest.raises(ValueError, match="No game goes on after 9 random moves"):
-        play_match(leftmost, rightmost, game=TicTacToe, opening=9)
-    for player in (4, Greedy):
-        with pytest.raises(ValueError, match="cannot play: give a player"):
-            play_match(leftmost, player)  # type: ignore[arg-type]
+        play_match(**{"first": leftmost, "second": rightmost} | wrong)
 
 
 def test_a_tournament_shows_each_match_from_both_sides() -> None:
-    players = {
-        "left": leftmost,
-        "random": RandomPlayer(3),
-        "careful": opponent("careful", TicTacToe, 4),
-    }
+    careful = opponent("careful", TicTacToe, 4)
+    players = {"left": leftmost, "random": RandomPlayer(3), "careful": careful}
     table = tournament(players, games=6, game=TicTacToe)
     assert len(table) == 6
     assert table["points"].sum() == 18
@@ -217,28 +221,37 @@ def test_a_tournament_shows_each_match_from_both_sides() -> None:
     assert scores.loc["careful", "left"] == 1 - scores.loc["left", "careful"] > 1 / 2
     assert (table["low"] <= table["score"]).all()
     assert (table["score"] <= table["high"]).all()
-
-
-def test_a_tournament_of_one_is_none() -> None:
     with pytest.raises(ValueError, match="two or more players, each with a name"):
         tournament({"left": leftmost})
 
 
-def test_an_error_that_cannot_say_what_it_is_ends_only_its_game() -> None:
-    class Mute(Exception):
-        def __str__(self) -> str:
-            raise RuntimeError
+@pytest.mark.parametrize(
+    ("points", "games", "low", "high"),
+    [
+        (10, 10, 0.6915, 1.0),
+        (0, 10, 0.0, 0.3085),
+        (5.5, 10, 0.1871, 0.8784),
+        (9.5, 10, 0.5550, 1.0),
+        (1, 4, 0.0063, 0.8059),
+        (500, 1000, 0.4685, 0.5315),
+    ],
+)
+def test_known_intervals(points: float, games: int, low: float, high: float) -> None:
+    assert interval(points, games) == pytest.approx((low, high), abs=1e-4)
 
-    def mute(position: Position) -> int:
-        raise Mute
 
-    assert play_match(mute, leftmost, games=1).forfeits == (
-        "Game 1: mute stopped with Mute, at move 1.",
-    )
+@pytest.mark.parametrize("games", [1, 7, 20])
+@pytest.mark.parametrize("rate", [0.03, 0.5, 0.81])
+def test_an_interval_holds_the_truth_as_often_as_it_says(games: int, rate: float) -> None:
+    held = 0.0
+    for won in range(games + 1):
+        low, high = interval(won, games)
+        if low <= rate <= high:
+            held += comb(games, won) * rate**won * (1 - rate) ** (games - won)
+    assert held >= 0.95
 
 
-def test_true_is_no_move() -> None:
-    result = play_match(lambda position: True, leftmost, games=1)
-    assert result.forfeits == (
-        "Game 1: your function answered True, which is not a move, at move 1.",
-    )
+@pytest.mark.parametrize(("points", "games"), [(0, 0), (3, 2), (-1, 2)])
+def test_impossible_results(points: float, games: int) -> None:
+    with pytest.raises(ValueError, match="cannot give"):
+        interval(points, games)

@@ -1,4 +1,4 @@
-"""The agents of the sources, with the settings that their authors published.
+"""The agents of the sources, with the settings that their authors published, and the strong player.
 
 V: a video that programs an agent live. G: a report on weights tuned by a genetic algorithm.
 L: an article on an agent with line tables. T: a report on an agent that counts threats.
@@ -6,15 +6,76 @@ Where a source leaves something open, the class says what we chose. All agents p
 None of them picks at random: two agents repeat the same games unless games have random openings.
 """
 
-from typing import ClassVar, cast
+from typing import ClassVar, Self, cast
 
 from c4lab.evaluation import Evaluation, LinearFeatures, Threats, WindowScore
-from c4lab.games import Position
-from c4lab.players.blind import BlindToDistance
+from c4lab.evaluation.judging import check_board
+from c4lab.evaluation.opinions import TUNED
+from c4lab.evaluation.squares.line_board import LineBoard, negamax
+from c4lab.games import ConnectFour, Position
+from c4lab.games.bits import STANDARD
+from c4lab.games.wrapped import Wrapped
 from c4lab.players.forced import forced_first
-from c4lab.players.lines import line_tables
-from c4lab.players.player import Player
-from c4lab.search import alphabeta, with_memory
+from c4lab.players.simple_players import Player, Searcher, choices
+from c4lab.search import Choice, Evaluate, alphabeta, with_memory
+from c4lab.tuning.bots import Bot, Weights
+
+
+class BlindToDistance(Wrapped):
+    """`position`, except that `left` is always 0, so that a search gives every win the same value.
+
+    Such a search takes the first win that it finds. It has no reason to prefer a win on the next
+    move, and may delay its win again and again.
+
+    >>> from c4lab.games import ConnectFour
+    >>> from c4lab.search import alphabeta, leaf
+    >>> sooner, later = ConnectFour.parse("4151617"), ConnectFour.parse("415161227")
+    >>> [leaf(position, lambda p: 0) for position in (sooner, later)]
+    [1000035, 1000033]
+    >>> [leaf(BlindToDistance(position), lambda p: 0) for position in (sooner, later)]
+    [1000000, 1000000]
+    """
+
+    __slots__ = ()
+
+    @property
+    def left(self) -> int:
+        return 0
+
+    def play(self, move: int) -> Self:
+        return type(self)(self._position.play(move))
+
+
+class CentreBoard(LineBoard):
+    """A line board that lists its moves from the centre outwards."""
+
+    def __init__(self, position: ConnectFour) -> None:
+        super().__init__(position)
+        middle = (position.width + 1) / 2
+        columns = range(1, position.width + 1)
+        self._outwards = sorted(columns, key=lambda column: abs(column - middle))
+
+    def moves(self) -> list[int]:
+        possible = super().moves()
+        return [column for column in self._outwards if column in possible]
+
+
+def line_tables(
+    position: Position, depth: int | None = None, evaluate: Evaluate | None = None
+) -> Choice:
+    """The value of a Connect Four position for the first player, and a move that reaches it.
+
+    The value is that of `alphabeta(position, depth, Squares())`, found many times as fast. The
+    tables contain the evaluation, so the search ignores `evaluate`. Raises TypeError for another
+    game.
+
+    >>> line_tables(ConnectFour.parse("445566"), depth=4)
+    Choice(value=1000035, move=3)
+    """
+    check_board(position)
+    board = CentreBoard(cast(ConnectFour, position))
+    found = negamax(board, position.left if depth is None else depth)
+    return Choice(position.player * found.value, found.move)
 
 
 class OneSided:
@@ -115,3 +176,36 @@ def agent(name: str, depth: int | None = None, faults: bool = False) -> Player:
             return Squarer(depth or DEPTHS["L"])
         case _:
             return Threatener(depth)
+
+
+COMPILED_G = "agent G, compiled"
+WEIGHTS = cast(Weights, tuple(TUNED))
+
+
+class CompiledG:
+    """Plays agent G's moves some hundred times as fast.
+
+    Without wasmtime, and on boards of other sizes, it plays the same moves slowly. Its `choose`
+    raises ValueError if the game is over.
+    """
+
+    name = COMPILED_G
+
+    def __init__(self) -> None:
+        self.bot = Bot(WEIGHTS, DEPTHS["G"])
+
+    def choose(self, position: Position) -> int:
+        choices(position)  # refuses a game that is over
+        board = cast(ConnectFour, position)
+        if (board.width, board.height, board.connect) == (STANDARD.width, STANDARD.height, 4):
+            return self.bot.choose(board)
+        slow = OneSided(self.name, LinearFeatures(), self.bot.depth, faults=False)
+        return slow.choose(position)
+
+
+AHEAD = 7  # moves: this takes at most a second, even on a slow machine
+
+
+def strong(seed: int | None = None) -> Searcher:
+    """A player of Connect Four that is hard to beat, but not perfect."""
+    return Searcher(line_tables, depth=AHEAD, name="strong", seed=seed)

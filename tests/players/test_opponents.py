@@ -1,0 +1,91 @@
+"""The opponents of each game: their names, their order, and what they are made of."""
+
+from typing import Any
+
+import pytest
+
+from c4lab.evaluation import Squares
+from c4lab.games import Bitboard, ConnectFour, Position, Sim, TicTacToe
+from c4lab.players import Player, SimSolver, opponent, others, play_match, strengths
+from c4lab.players.agents_of_others import COMPILED_G, CompiledG
+from c4lab.players.forced import forced_first
+
+NAMES = ("beginner", "careful", "slips often", "slips sometimes", "strong", "perfect")
+PLAYED: dict[Any, Any] = {TicTacToe: TicTacToe.parse("19"), Sim: Sim.parse("12-34-56-13-25-46")}
+
+
+def match(first: Player, second: Player, position: Any) -> Any:
+    while position.result() is None:
+        player = first if position.player == +1 else second
+        position = position.play(player.choose(position))
+    return position
+
+
+@pytest.mark.parametrize("game", PLAYED)
+@pytest.mark.parametrize("strength", ["beginner", "careful", "perfect"])
+def test_the_same_seed_plays_the_same_game(game: type[Position], strength: str) -> None:
+    def play() -> str:
+        return str(match(opponent(strength, game, 1), opponent(strength, game, 2), PLAYED[game]))
+
+    assert play() == play()
+    assert opponent(strength, game).name == strength
+
+
+def test_careful_stops_a_line_and_takes_a_win() -> None:
+    careful = opponent("careful", TicTacToe, 0)
+    assert careful.choose(TicTacToe.parse("192")) == 3
+    assert careful.choose(TicTacToe.parse("1529")) == 3
+
+
+@pytest.mark.slow
+def test_perfect_never_loses_at_tictactoe_and_wins_sim_as_second() -> None:
+    perfect, beginner = opponent("perfect", TicTacToe, 1), opponent("beginner", TicTacToe, 1)
+    assert match(perfect, beginner, TicTacToe()).result() >= 0
+    assert match(beginner, perfect, TicTacToe()).result() <= 0
+    assert match(opponent("careful", Sim, 1), SimSolver(1), Sim()).result() == -1
+    end = match(SimSolver(0), SimSolver(1), Sim())
+    assert end.result() == -1
+    assert len(end.history) >= 13  # both fight to the end
+
+
+@pytest.mark.slow
+def test_the_strengths_are_in_order() -> None:
+    assert strengths(ConnectFour) == strengths(Bitboard) == NAMES
+    for weaker, stronger in zip(NAMES, NAMES[2:], strict=False):  # next but one: few games suffice
+        one, other = opponent(stronger, ConnectFour, 1), opponent(weaker, ConnectFour, 2)
+        result = play_match(one, other, games=10, opening=12, seed=4)
+        assert result.score > 1 / 2, result
+        assert not result.forfeits
+
+
+def test_strong_opens_in_the_centre_and_looks_far_enough() -> None:
+    strong = opponent("strong", ConnectFour, 1)
+    assert strong.choose(ConnectFour()) == 4
+    assert strong.choose(ConnectFour.parse("4").play(1).play(5)) in (3, 6)  # else c1 and f1 lose
+
+
+def test_others_stand_beside_the_strengths() -> None:
+    assert others(ConnectFour) == others(Bitboard) == ("a second a move", "agent T", COMPILED_G)
+    assert others(Sim) == ("a second a move",)
+    player: Any = opponent("a second a move", ConnectFour)
+    assert (player.seconds, player.evaluate, player.order) == (1, Squares(), forced_first)
+    assert player.name == "a second a move"
+    in_sim: Any = opponent("a second a move", Sim)
+    assert (in_sim.seconds, in_sim.name) == (1, "a second a move")
+    assert opponent("agent T", ConnectFour).name == "T"
+    compiled: Any = opponent(COMPILED_G, Bitboard)
+    assert isinstance(compiled, CompiledG)
+    assert (compiled.name, compiled.bot.weights, compiled.bot.depth) == (
+        COMPILED_G, (3, 100, 1, 8, 29), 7,
+    )  # fmt: skip
+
+
+def test_an_unknown_opponent_is_refused_with_the_known_ones() -> None:
+    class Nim(TicTacToe):
+        pass
+
+    assert strengths(Nim) == ("beginner", "careful")
+    with pytest.raises(ValueError, match="Nim has no opponent called 'perfect': choose from beg"):
+        opponent("perfect", Nim)
+    with pytest.raises(ValueError, match="choose from beginner, careful, perfect, a second a move"):
+        opponent("agent T", Sim)

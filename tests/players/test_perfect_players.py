@@ -1,0 +1,270 @@
+"""The perfect player of Connect Four, the one that slips, and what they play without wasmtime."""
+
+import asyncio
+import threading
+from typing import Any
+
+import pytest
+
+from c4lab.games import Bitboard, ConnectFour
+from c4lab.players import GradedPlayer, Perfect, agent
+from c4lab.players.agents_of_others import strong
+from c4lab.players.perfect_players import OPENING, READABLE
+from c4lab.solver import SearchProgress, Solver
+from c4lab.solver.book import Book, Entry
+from c4lab.solver.keys import key_of
+from c4lab.widgets.board import Board
+from tests.solver.known import known
+
+SOLVER = Solver(memory=1 << 24)
+MIDDLE = [ConnectFour.parse(moves) for moves, _ in known("middle-medium")[::10]]
+CENTRE_FIRST = (4, 3, 5, 2, 6, 1, 7)
+
+
+class Pretended:
+    """A solver that answers column 6, and says what it was asked."""
+
+    compiled, book = True, None
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+
+    def solve(self, position: Any, report: Any = None) -> int:
+        self.asked.append(str(position))
+        return 0
+
+    def best(self, position: Any) -> tuple[int, int]:
+        return 0, 6
+
+
+class Readable(Pretended):
+    compiled = False
+
+
+@pytest.mark.parametrize("kind", [ConnectFour, Bitboard])
+def test_it_plays_the_best_move_and_of_equal_ones_the_nearest_to_the_centre(
+    kind: type[ConnectFour],
+) -> None:
+    player, graded = Perfect(SOLVER), GradedPlayer(0, seed=1, solver=SOLVER)
+    for moves, _ in known("middle-easy")[::20]:
+        worth = dict(SOLVER.analyse(moves))
+        best = max(score for score in worth.values() if score is not None)
+        position = kind.parse(moves)
+        if best > -(position.left // 2):  # else the next disc decides: see the next test
+            expected = next(column for column in CENTRE_FIRST if worth[column] == best)
+            assert player.choose(position) == graded.choose(position) == expected, moves
+
+
+def test_a_win_at_once_is_taken_and_a_loss_put_off() -> None:
+    assert Perfect(SOLVER).choose(ConnectFour.parse("112233")) == 4
+    assert Perfect(SOLVER).choose(ConnectFour.parse("44553")) == 2  # or 6: one of them is stopped
+    assert SOLVER.best("44553") == (-18, 4)
+
+
+def test_a_game_that_is_over_and_another_board_are_refused() -> None:
+    class Three(ConnectFour):
+        width, height, connect = 3, 3, 3
+
+    with pytest.raises(ValueError, match="The game is over after '1212121'"):
+        Perfect(Pretended()).choose(ConnectFour.parse("1212121"))  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="not a position that this solver knows"):
+        Perfect().choose(Three())
+
+
+def test_the_readable_solver_is_asked_when_it_is_able_and_before_that_the_strong_player() -> None:
+    game = known("end-easy")[0][0]
+    early, late = (ConnectFour.parse(game[:discs]) for discs in (READABLE - 1, READABLE))
+    pretended: Any = Readable()
+    assert Perfect(pretended).choose(early) == strong(seed=0).choose(early)
+    assert GradedPlayer(1, 1, solver=pretended).choose(early) == strong(seed=0).choose(early)
+    assert pretended.asked == []
+    assert Perfect(pretended).choose(late) == 6
+    assert pretended.asked == [game[:READABLE]]
+
+
+def test_the_book_is_enough_for_the_readable_solver() -> None:
+    pretended: Any = Readable()
+    pretended.book = Book({key_of(0, 0): Entry(1, columns=0b0001000)}, plies=0)
+    assert Perfect(pretended).choose(ConnectFour()) == 6
+    position = ConnectFour.parse("1")
+    assert Perfect(pretended).choose(position) == strong(seed=0).choose(position)
+
+
+class Slow(Pretended):
+    """A solver that searches the empty board and that after column 1 without end, until `report`
+    raises."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.at_work = threading.Event()
+
+    def solve(self, position: Any, report: Any = None) -> int:
+        while len(position.history) < 2:
+            self.at_work.set()
+            report(SearchProgress(nodes=1, lower=-21, upper=21, seconds=0))
+        return 0
+
+
+def asking(player: Any, moves: str, errors: list[str]) -> threading.Thread:
+    """A thread that asks for a move, and notes an error."""
+
+    def ask() -> None:
+        try:
+            player.choose(ConnectFour.parse(moves))
+        except RuntimeError as error:
+            errors.append(str(error))
+
+    return threading.Thread(target=ask, daemon=True)
+
+
+def test_to_ask_for_another_move_ends_the_search_for_the_one_before() -> None:
+    slow: Any = Slow()
+    player, errors = Perfect(slow), list[str]()
+    thread = asking(player, "", errors)
+    thread.start()
+    assert slow.at_work.wait(10)
+    assert player.choose(ConnectFour.parse("44")) == 6
+    thread.join(10)
+    assert errors == ["another call of `choose` ended this search"]
+
+
+@pytest.mark.parametrize("kind", [Perfect, lambda solver: GradedPlayer(0, solver=solver)])
+def test_who_was_asked_first_does_not_end_the_search_for_the_later_move(kind: Any) -> None:
+    """Both calls may wait for the solver, and then continue in any order."""
+
+    class Made(Slow):
+        @property
+        def compiled(self) -> bool:  # type: ignore[override]
+            if threading.current_thread() is earlier:
+                at_the_door.set()
+                self.at_work.wait(10)
+            return True
+
+        def solve(self, position: Any, report: Any = None) -> int:
+            for _ in range(3):
+                report(SearchProgress(nodes=1, lower=-21, upper=21, seconds=0))
+                self.at_work.set()
+                if threading.current_thread() is not earlier:
+                    earlier.join(10)
+            return 0
+
+    at_the_door = threading.Event()
+    made: Any = Made()
+    player, errors = kind(made), list[str]()
+    earlier = asking(player, "4", errors)
+    earlier.start()
+    assert at_the_door.wait(10)
+    assert player.choose(ConnectFour.parse("44")) == 6
+    assert len(errors) == 1
+
+
+def test_a_board_says_that_it_thinks_and_can_be_taken_back_and_played_on() -> None:
+    slow: Any = Slow()
+
+    async def play() -> None:
+        board = Board(ConnectFour.parse("4").play(4), opponent=Perfect(slow))
+        slow_start = Board(ConnectFour(), opponent=Perfect(slow))
+        slow_start._handle_custom_msg({"do": "play", "move": 1}, [])
+        assert await asyncio.to_thread(slow.at_work.wait, 10)
+        assert slow_start.status == "The opponent is thinking…"
+        slow_start._handle_custom_msg({"do": "undo"}, [])
+        assert slow_start.status == "Your turn: you are red."
+        board._handle_custom_msg({"do": "play", "move": 4}, [])
+        while board.thinking:
+            await asyncio.sleep(0.01)
+        assert board.text == "4446"
+
+    asyncio.run(play())
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "depth"), [("V", 4), ("G", 3), ("L", 6), ("T", 4)])
+def test_games_moving_first_are_won_against_each_agent(name: str, depth: int) -> None:
+    """The agents never vary, so their first two replies are random: all games differ."""
+    perfect, player = Perfect(), agent(name, depth)
+    for replies in ((1, 6), (4, 4), (7, 2)):
+        position = ConnectFour()
+        while position.result() is None:
+            turn = len(position.history) // 2
+            if position.player == +1:
+                position = position.play(perfect.choose(position))
+            elif turn < len(replies):
+                position = position.play(replies[turn])
+            else:
+                position = position.play(player.choose(position))
+        assert position.winner == +1, str(position)
+
+
+def worth(position: ConnectFour, move: int) -> int:
+    """The solver's score in the view of the side to move."""
+    score = dict(SOLVER.analyse(str(position)))[move]
+    assert score is not None
+    return score
+
+
+def best(position: ConnectFour) -> int:
+    return SOLVER.best(str(position))[0]
+
+
+def hands_over(position: ConnectFour, move: int) -> bool:
+    """Whether the other side could win at once after it, though another move would stop that."""
+
+    def loses(move: int) -> bool:
+        after = position.play(move)
+        return any(after.play(reply).winner for reply in after.moves())
+
+    return loses(move) and not all(loses(other) for other in position.moves())
+
+
+def test_a_slip_is_worse_but_neither_passes_up_a_win_nor_hands_one_over() -> None:
+    graded, slips = GradedPlayer(1, seed=1, solver=SOLVER), 0
+    for position in MIDDLE:
+        move = graded.choose(position)
+        slips += worth(position, move) < best(position)
+        assert not hands_over(position, move), position.diagram()
+        if any(position.play(other).winner for other in position.moves()):
+            assert position.play(move).winner
+    assert slips > len(MIDDLE) / 2
+
+
+def test_where_no_slip_is_possible_it_plays_the_best_move() -> None:
+    graded = GradedPlayer(1, solver=SOLVER)
+    assert graded.choose(ConnectFour.parse("112233")) == 4  # wins
+    assert graded.choose(ConnectFour.parse("11223")) == 4  # stops a win
+    assert graded.choose(ConnectFour.parse("44136567533446633544223266151557777121712")) == 2
+
+
+def test_it_slips_about_as_often_as_it_says_and_the_same_for_the_same_seed() -> None:
+    wherever = GradedPlayer(1, seed=2, solver=SOLVER)
+    can = [p for p in MIDDLE if worth(p, wherever.choose(p)) < best(p)][:10]
+
+    def slips(seed: int) -> list[bool]:
+        graded = GradedPlayer(0.2, seed, solver=SOLVER)
+        return [worth(p, graded.choose(p)) < best(p) for _ in range(20) for p in can]
+
+    assert slips(3) == slips(3) != slips(4)
+    assert abs(sum(slips(3)) / len(slips(3)) - 0.2) < 0.1
+
+
+def test_a_chance_of_0_is_none_whatever_number_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    graded = GradedPlayer(0, seed=1, solver=SOLVER)
+    monkeypatch.setattr(graded._random, "random", lambda: 0.0)
+    assert all(worth(position, graded.choose(position)) == best(position) for position in MIDDLE)
+
+
+def test_in_the_opening_a_slip_needs_no_search_and_after_it_each_is_worse() -> None:
+    unable: Any = type("Unable", (), {"compiled": True, "book": None})()
+    moves = {GradedPlayer(1, seed, solver=unable).choose(ConnectFour()) for seed in range(60)}
+    assert moves == set(range(1, 8))
+    first = ConnectFour.parse("12345677")  # four of its seven moves are best
+    assert len(first.history) == OPENING
+    as_good = {move for move in first.moves() if worth(first, move) == best(first)}
+    assert len(as_good) == 4
+    for seed in range(6):
+        assert GradedPlayer(1, seed, solver=SOLVER).choose(first) not in as_good
+
+
+@pytest.mark.parametrize("mistakes", [-0.1, 1.5, True, "often", None, float("nan")])
+def test_what_is_no_chance_is_refused(mistakes: Any) -> None:
+    with pytest.raises(ValueError, match="mistakes is a chance, from 0 for never to 1 for always"):
+        GradedPlayer(mistakes)
