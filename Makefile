@@ -57,10 +57,10 @@ test:
 unit: author
 	$(PYTEST) $(QUICK)
 
-# Three on two cores: a browser, a compiler and an answer's time limit are often waited for. Tests
-# are collected once before, or in a new clone each of the three would compile all that it imports.
+# Three on two cores: a browser, a compiler and an answer's time limit are often waited for. In a new
+# clone each of the three would compile all that it imports.
 every: author
-	@$(PYTEST) --collect-only -qq >/dev/null || true
+	@$(VENV) -m compileall -q c4lab tools
 	$(PYTEST) -n 3 --durations=20
 
 # All answers of all exercises, of which `every` tries a share.
