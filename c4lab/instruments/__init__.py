@@ -18,9 +18,7 @@ if TYPE_CHECKING:
     from c4lab.instruments.closing_bounds import Question, closing
     from c4lab.instruments.foretelling import auc, prediction
     from c4lab.instruments.growing import Growth, fit, growth
-    from c4lab.instruments.meter import BudgetExceeded, Meter
-    from c4lab.instruments.noted_passes import Pass, passes
-    from c4lab.instruments.plies import TableByPly
+    from c4lab.instruments.meter import BudgetExceeded, Meter, Pass, TableByPly, passes
     from c4lab.instruments.race_errors import ContenderFailed, Disagreement
     from c4lab.instruments.racing import for_first, race
     from c4lab.instruments.steps import count_steps
@@ -48,9 +46,9 @@ __getattr__, __dir__ = lazily(
         "plot_growth": "charts",
         "BudgetExceeded": "meter",
         "Meter": "meter",
-        "Pass": "noted_passes",
-        "passes": "noted_passes",
-        "TableByPly": "plies",
+        "Pass": "meter",
+        "passes": "meter",
+        "TableByPly": "meter",
         "plot": "charts",
         "plot_prediction": "charts",
         "ContenderFailed": "race_errors",

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from c4lab.games import Position
+from c4lab.instruments.calltree import Node, number_in
 from c4lab.instruments.meter import Meter
-from c4lab.instruments.node import Node, number_in
 from c4lab.instruments.tracing import trace
-from c4lab.pictures.treenode import figure
+from c4lab.pictures.tree import figure
 from c4lab.search import Choice, Evaluate, WindowSearch, mtdf, with_memory
 
 MOST = 5_000  # the most positions that are traced and drawn

@@ -1,15 +1,325 @@
-"""Recording the calls of a recursive function from outside."""
+"""Tracing a recursive search: which calls it made, in which order, and what each returned.
 
+A profile function records them. Learners choose their own names and search their own trees, so a
+`Reader` reads the values of a call, and knows common names; what it cannot find out is None.
+"""
+
+import dis
 import functools
 import inspect
+import reprlib
 import sys
-from collections.abc import Callable
-from types import CodeType, FunctionType
-from typing import Any
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from copy import deepcopy
+from time import perf_counter
+from types import CodeType, FrameType, FunctionType, TracebackType
+from typing import Any, NamedTuple
 
-from c4lab.instruments.calltree import Trace
-from c4lab.instruments.recorder import Recorder, TraceStopped
+from c4lab.games import Position
+from c4lab.instruments.calltree import Node, Step, Trace, Window, number_in
 from c4lab.work.interruption import within
+
+WINDOW_NAMES = (("alpha", "beta"), ("a", "b"), ("lo", "hi"), ("low", "high"))
+TURN_NAMES = ("player", "turn", "color", "colour")
+
+
+class Reader:
+    """Reads the calls of one function. `values` are always the local variables of a call."""
+
+    def __init__(self, code: CodeType, values: Mapping[str, Any], *, method: bool) -> None:
+        count = code.co_argcount + code.co_kwonlyargcount
+        self.parameters = code.co_varnames[int(method) : count]
+        self.subject_name = self._find_subject(values)
+        self.window_names = next(
+            (pair for pair in WINDOW_NAMES if set(pair) <= set(self.parameters)), None
+        )
+        self.is_max = next(
+            (name for name in self.parameters if _plain_name(name).startswith(("maximi", "ismax"))),
+            None,
+        )
+        self.turn = next(
+            (name for name in self.parameters if _plain_name(name) in TURN_NAMES), None
+        )
+        self.first_turn = values.get(self.turn) if self.turn else None
+
+    def _find_subject(self, values: Mapping[str, Any]) -> str | None:
+        """The name of the first parameter with a position, or else a tree, or else any value."""
+        for kind in (Position, (list, tuple, dict), object):
+            for name in self.parameters:
+                if isinstance(values.get(name), kind):
+                    return name
+        return None
+
+    def subject(self, values: Mapping[str, Any]) -> Any:
+        """The position of this call, or else its board or tree."""
+        return values.get(self.subject_name) if self.subject_name else None
+
+    def window(self, values: Mapping[str, Any]) -> Window | None:
+        """The present window of the call; None if it has none."""
+        if self.window_names is None:
+            return None
+        alpha, beta = (number_in(values.get(name)) for name in self.window_names)
+        return None if alpha is None or beta is None else (alpha, beta)
+
+    def maximising(self, values: Mapping[str, Any], parent: bool | None) -> bool:
+        """Whether MAX is to move in this call. `parent` is the answer for its caller, or None."""
+        subject = self.subject(values)
+        if isinstance(subject, Position):
+            return subject.player == +1
+        if self.is_max:
+            flag = values.get(self.is_max)
+            return flag > 0 if isinstance(flag, int) else bool(flag)
+        if self.turn:
+            return _is_max(values.get(self.turn), self.first_turn)
+        return not parent if parent is not None else True
+
+
+def snapshot(subject: Any) -> Any:
+    """A copy of `subject`, which stays as it is when a function plays and undoes moves on it."""
+    if not isinstance(subject, Position):
+        with suppress(Exception):
+            return deepcopy(subject)
+    return subject
+
+
+def branch_taken(parent: Any, child: Any, tried: Sequence[Hashable]) -> Hashable:
+    """The move from `parent` to `child`: the last move of a position, or the label of a branch of
+    a tree that is not in `tried`. None if neither is found.
+    """
+    with suppress(Exception):  # comparing a learner's values may raise anything
+        if isinstance(child, Position):
+            return child.history[-1] if len(child.history) > len(parent.history) else None
+        for label, branch in branches(parent):
+            same = branch is child or (isinstance(child, list | tuple | dict) and branch == child)
+            if same and label not in tried:
+                return label
+    return None
+
+
+def cell_changed(before: Any, after: Any) -> Hashable:
+    """The index of the only cell in which two boards made of lists differ, or else None."""
+    with suppress(Exception):
+        changed = list(_differences(before, after))
+        if len(changed) == 1:
+            return changed[0][0] if len(changed[0]) == 1 else changed[0]
+    return None
+
+
+def moves_of(subject: Any) -> list[Hashable]:
+    """All moves of a position, or the labels of all branches of a tree."""
+    with suppress(Exception):
+        if isinstance(subject, Position):
+            return list(subject.moves())
+    return [label for label, _ in branches(subject)]
+
+
+def branches(subject: Any) -> list[tuple[Hashable, Any]]:
+    """(label, branch) for each branch of a tree made of lists, tuples or dicts; else []."""
+    if isinstance(subject, list | tuple):
+        return list(enumerate(subject))
+    return list(subject.items()) if isinstance(subject, dict) else []
+
+
+def _differences(old: Any, new: Any) -> Iterator[tuple[Hashable, ...]]:
+    """The path of labels to each cell in which `old` and `new` differ."""
+    for label, before in branches(old):
+        after = new[label]
+        if isinstance(before, list | tuple):
+            for rest in _differences(before, after):
+                yield (label, *rest)
+        elif before != after:
+            yield (label,)
+
+
+def _is_max(turn: Any, first: Any) -> bool:
+    """Whether `turn` means MAX: by its value, or because it is the turn at the root."""
+    if isinstance(turn, bool):
+        return turn
+    if turn in (+1, -1) and first in (+1, -1):
+        return bool(turn == +1)
+    if isinstance(turn, str) and turn.lower().startswith(("max", "min")):
+        return turn.lower().startswith("max")
+    return bool(turn == first)
+
+
+def _plain_name(name: str) -> str:
+    return name.lower().replace("_", "")
+
+
+MOST_CALLS = 2_000_000  # a run with more calls is stopped
+MOST_SECONDS = 20.0  # and a run that takes longer
+
+
+class TraceStopped(BaseException):
+    """The run took too long. Not an Exception, so that the function under test cannot catch it."""
+
+
+class OpenCall(NamedTuple):
+    """A recorded call that has not returned yet."""
+
+    node: Node
+    frame: FrameType
+    subject: Any  # the position or tree itself, not a copy
+    tried: list[Hashable]  # the moves so far
+
+
+class Recorder:
+    """Records the calls of `code`, as a profile function for `sys.setprofile`.
+
+    `method` says that its first parameter is `self`. The first `limit` calls are recorded, further
+    calls are counted.
+    """
+
+    def __init__(self, code: CodeType, method: bool, limit: int) -> None:
+        self.code, self.method, self.limit = code, method, max(limit, 1)
+        self.root: Node | None = None
+        self.raised: Node | None = None  # the innermost call that the last exception passed through
+        self.steps: list[Step] = []
+        self.calls = self.recorded = self.events = 0
+        self.stack: list[OpenCall | None] = []  # None: a call that is only counted
+        self.owner: Node  # the innermost open call that is recorded
+        self.reader: Reader  # `owner` and `reader` are set at the first call
+        self.seconds = MOST_SECONDS
+        self.deadline = perf_counter() + self.seconds
+
+    def __call__(self, frame: FrameType, event: str, result: Any) -> None:
+        self.events += 1
+        if not self.events % 4096 and perf_counter() > self.deadline:
+            raise TraceStopped(
+                f"{self.code.co_name} was stopped after {self.seconds:g} seconds: "
+                "trace a later position or a smaller depth."
+            )
+        if frame.f_code is self.code:
+            if event == "call":
+                self.enter(frame)
+            elif event == "return" and self.stack:
+                self.leave(result)
+
+    def enter(self, frame: FrameType) -> None:
+        """Record or count the call that begins. Raises TraceStopped after MOST_CALLS."""
+        if self.calls == MOST_CALLS:
+            raise TraceStopped(
+                f"{self.code.co_name} was stopped after {MOST_CALLS:,} calls: "
+                "trace a later position or a smaller depth."
+            )
+        self.calls += 1
+        caller = self.stack[-1] if self.stack else None
+        if self.root is None:
+            self.reader = Reader(self.code, frame.f_locals, method=self.method)
+            self.root = self.owner = self.record(frame, None, None)
+            return
+        move = None
+        if caller is not None:
+            self.narrow(caller)
+            move = self.find_move(caller, self.reader.subject(frame.f_locals))
+        if caller is None or self.recorded == self.limit:
+            self.owner.hidden += 1
+            self.stack.append(None)
+        else:
+            self.owner = self.record(frame, caller.node, move)
+            caller.node.children.append(self.owner)
+
+    def record(self, frame: FrameType, parent: Node | None, move: Hashable) -> Node:
+        """A new node for the call of `frame`, as an open call and with its first step."""
+        values = frame.f_locals
+        subject = self.reader.subject(values)
+        node = Node(
+            number=self.recorded,
+            parent=parent,
+            move=move,
+            state=snapshot(subject),
+            arguments={name: reprlib.repr(values.get(name)) for name in self.reader.parameters},
+            maximising=self.reader.maximising(values, parent.maximising if parent else None),
+            window=self.reader.window(values),
+        )
+        self.recorded += 1
+        self.stack.append(OpenCall(node, frame, subject, []))
+        self.steps.append(Step("enter", node, node.window, node.window))
+        return node
+
+    def find_move(self, caller: OpenCall, subject: Any) -> Hashable:
+        """The move from `caller` to a call with this subject; "#2" if its second call has none."""
+        move = branch_taken(caller.subject, subject, caller.tried)
+        caller.tried.append(move)
+        if move is None:
+            move = cell_changed(caller.node.state, subject)
+        return f"#{len(caller.tried)}" if move is None else move
+
+    def narrow(self, call: OpenCall) -> None:
+        """Record the window of `call` as a step if it has changed since the last look."""
+        node, before = call.node, call.node.window
+        node.window = self.reader.window(call.frame.f_locals)
+        if node.window != before:
+            self.steps.append(Step("narrow", node, before, node.window))
+
+    def leave(self, result: Any) -> None:
+        """Record how the innermost call ends: with `result`, or with an exception."""
+        call = self.stack.pop()
+        if call is None:
+            return
+        node = call.node
+        self.owner = node.parent or node
+        # The result is None both after `return None` and after an exception. Only the instruction
+        # at which the frame stopped shows which of the two it is.
+        stopped_at = dis.opname[self.code.co_code[call.frame.f_lasti]]
+        if not stopped_at.startswith(("RETURN", "INSTRUMENTED_RETURN")):
+            self.leave_by_exception(node)
+            return
+        node.value = result
+        before = node.window
+        self.narrow(call)
+        if call.tried and None not in call.tried:
+            node.untried = tuple(m for m in moves_of(call.subject) if m not in call.tried)
+        if node.cut:
+            if node.window != before:
+                self.steps.pop()  # the cut's step has the change of the window, too
+            self.steps.append(Step("cut", node, before, node.window))
+        self.steps.append(Step("return", node, node.window, node.window))
+
+    def leave_by_exception(self, node: Node) -> None:
+        last = self.steps[-1]
+        if last.kind != "raise" or last.node.parent is not node:
+            self.raised = node
+        node.error = "left by an exception"
+        self.steps.append(Step("raise", node, node.window, node.window))
+
+    def explain(self, exception: BaseException) -> str:
+        """A sentence about the exception that the function raised, and where."""
+        name = self.code.co_name
+        if isinstance(exception, RecursionError):
+            return f"{name} calls itself without end: it needs a case that returns at once."
+        where = f" at {self.raised.name}" if self.raised else ""
+        why = f": {exception}".rstrip(": .")
+        return f"{name} raised {type(exception).__name__}{where}{why}."
+
+    def where_stopped(self, traceback: TracebackType | None) -> str:
+        """A sentence about a run that was stopped in a loop without calls: it names the line."""
+        where = ""
+        while traceback:
+            frame = traceback.tb_frame
+            if not str(frame.f_globals.get("__name__")).startswith("c4lab.instruments."):
+                where = f" in line {traceback.tb_lineno} of {frame.f_code.co_name}"
+            traceback = traceback.tb_next
+        return (
+            f"{self.code.co_name} was stopped after {self.seconds:g} seconds{where}: "
+            "if that line is in a loop, see to it that the loop ends."
+        )
+
+    def finish(self, error: str | None) -> Trace:
+        """The trace of the run. Calls that are still open are marked as unfinished.
+
+        Raises ValueError if the function was never called.
+        """
+        if self.root is None:
+            raise ValueError(
+                f"{self.code.co_name} was never entered: the answer came from a cache. "
+                "Clear it with cache_clear() and trace again."
+            )
+        for call in self.stack:
+            if call is not None:
+                call.node.error = "did not finish"
+        return Trace(self.code.co_name, self.root, self.steps, self.calls, error)
 
 
 def trace(function: Callable[..., Any], *args: Any, limit: int = 2000, **kwargs: Any) -> Trace:

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping
 
 from c4lab.games.grid import Cell
-from c4lab.pictures.rack import disc
+from c4lab.pictures.connect_four import disc
 from c4lab.pictures.theme import FILL, svg
 
 CELL = 50

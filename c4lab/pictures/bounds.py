@@ -5,7 +5,7 @@ from math import ceil, floor, inf
 from typing import Protocol
 
 from c4lab.pictures.theme import FILL, svg
-from c4lab.pictures.treenode import figure
+from c4lab.pictures.tree import figure
 
 WIDTH, ROW, TOP = 440.0, 44.0, 12.0
 LEFT, RIGHT = 20.0, 420.0

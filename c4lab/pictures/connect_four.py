@@ -1,14 +1,150 @@
-"""Connect Four as a picture: discs behind a blue board, red with a ring and amber with a dot."""
+"""The upright board of Connect Four: a blue sheet with holes, its discs, and what is drawn on top.
 
-from collections.abc import Collection, Mapping
+One sees the page through the holes. A falling disc passes behind the sheet.
+"""
+
+from collections.abc import Collection, Mapping, Sequence
 from itertools import groupby
+from math import hypot
+from typing import NamedTuple
 
 from c4lab.games import ConnectFour
+from c4lab.games.bits import HEIGHT, WIDTH
 from c4lab.games.connect_four import NAMES
 from c4lab.games.grid import Cell, lines
-from c4lab.pictures.rack import CELL, DISC, HEAD, HOLE, PAD, SIDE, Rack, disc
 from c4lab.pictures.spot import Spot
-from c4lab.pictures.theme import svg
+from c4lab.pictures.theme import FILL, PLAYER_EDGE, PLAYER_FILL, svg
+
+CELL = 52
+DISC, HOLE = 22, 21  # radii: a disc fills its hole
+PAD = 6  # the sheet's border around the cells
+HEAD = 24  # room above the sheet, for arrows
+FOOT = 26  # the sheet's border below, for the numbers of the columns
+SIDE = 20  # room at the left, for the numbers of the rows where cells are named
+WHITE = "#FFFFFF"  # for marks on the sheet, which is the same blue in every theme
+
+
+def disc(x: float, y: float, player: int, radius: float = DISC) -> str:
+    """A disc with its centre at (x, y): red with a ring in it, or amber with a dot."""
+    circle = f'<circle cx="{x:g}" cy="{y:g}"'
+    inside = {
+        +1: f'{circle} r="12" fill="none" stroke="{WHITE}" stroke-width="3"/>',
+        -1: f'{circle} r="6" fill="{PLAYER_EDGE[-1]}"/>',
+    }
+    return f'{circle} r="{radius}" fill="{PLAYER_FILL[player]}"/>{inside[player]}'
+
+
+class Rack(NamedTuple):
+    """A board of `columns` by `rows` cells: its measures, and the markup of its parts."""
+
+    columns: int
+    rows: int
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height of the whole picture."""
+        return 2 * PAD + self.columns * CELL, HEAD + PAD + self.rows * CELL + FOOT
+
+    def centre(self, cell: Cell) -> tuple[float, float]:
+        """The centre of `cell`, (column, row): both count from 1, rows from the bottom."""
+        column, row = cell
+        return PAD + (column - 0.5) * CELL, HEAD + PAD + (self.rows - row + 0.5) * CELL
+
+    def front(self, letters: bool = False) -> str:
+        """The sheet, with a hole for each cell, and the columns' numbers or letters at its foot."""
+        width, height = self.size
+        across, up = range(1, self.columns + 1), range(1, self.rows + 1)
+        foot = {column: chr(96 + column) if letters else str(column) for column in across}
+        holes = "".join(_hole(*self.centre((column, row))) for column in across for row in up)
+        numbers = "".join(
+            f'<text x="{self.centre((column, 1))[0]:g}" y="{height - 9}" text-anchor="middle" '
+            f'font-size="14" font-weight="600" fill="{WHITE}">{foot[column]}</text>'
+            for column in across
+        )
+        return _pierced(_sheet(0, HEAD, width, height - HEAD, 12) + holes, FILL["board"]) + numbers
+
+    def rows_named(self) -> str:
+        """The numbers of the rows, in the room to the left of the sheet."""
+        return "".join(
+            f'<text x="{-SIDE / 2:g}" y="{self.centre((1, row))[1] + 5:g}" text-anchor="middle" '
+            f'font-size="14" font-weight="600">{row}</text>'
+            for row in range(1, self.rows + 1)
+        )
+
+    def tile(self, cell: Cell) -> str:
+        """The mark of the last move: a square around its hole, paler than the sheet."""
+        x, y = self.centre(cell)
+        tile = _sheet(x - CELL / 2 + 1, y - CELL / 2 + 1, CELL - 2, CELL - 2, 10)
+        return _pierced(tile + _hole(x, y), WHITE, 0.5)
+
+    def ring(self, cell: Cell, empty: bool) -> str:
+        """The mark of a lit cell: a white and a dark ring, and a tint if the cell is empty."""
+        x, y = self.centre(cell)
+        circle = f'<circle cx="{x:g}" cy="{y:g}"'
+        tint = f'{circle} r="{HOLE}" fill="{FILL["good"]}" fill-opacity="0.35"/>'
+        return (
+            f"{tint if empty else ''}"
+            f'{circle} r="{HOLE - 2}" fill="none" stroke="{FILL["ink"]}" stroke-width="4"/>'
+            f'{circle} r="{HOLE + 2}" fill="none" stroke="{WHITE}" stroke-width="4"/>'
+        )
+
+    def outline(self, column: int) -> str:
+        """The mark of a lit column: an outline, a paler sheet, and an arrow above."""
+        x, _ = self.centre((column, 1))
+        _, height = self.size
+        left, top, wide, high = x - CELL / 2 + 2, HEAD + 3, CELL - 4, height - HEAD - 6
+        holes = "".join(_hole(*self.centre((column, row))) for row in range(1, self.rows + 1))
+        return (
+            f'<path d="M{x - 9:g} {HEAD - 18}h18l-9 13Z" fill="{FILL["ink"]}"/>'
+            f"{_pierced(_sheet(left, top, wide, high, 10) + holes, WHITE, 0.3)}"
+            f'<rect x="{left:g}" y="{top}" width="{wide}" height="{high}" rx="10" fill="none" '
+            f'stroke="{WHITE}" stroke-width="3"/>'
+        )
+
+    def sign(self, cell: Cell, sign: str) -> str:
+        """A sign on a white disc in the middle of a cell: a green "+" or a red "×"."""
+        x, y = self.centre(cell)
+        path, colour = {
+            "+": ("M0 -9V9M-9 0H9", FILL["good"]),
+            "×": ("M-7 -7L7 7M-7 7L7 -7", PLAYER_EDGE[+1]),
+        }[sign]
+        return (
+            f'<g transform="translate({x:g} {y:g})" stroke-linecap="round">'
+            f'<circle r="15" fill="{FILL["paper"]}" stroke="{FILL["ink"]}" stroke-width="2"/>'
+            f'<path d="{path}" stroke="{colour}" stroke-width="5"/></g>'
+        )
+
+    def strike(self, first: Cell, last: Cell) -> str:
+        """A line through the winning discs from `first` to `last`."""
+        (x1, y1), (x2, y2) = self.centre(first), self.centre(last)
+        reach = (
+            DISC * 0.7 / hypot(x2 - x1, y2 - y1)
+        )  # how far it goes beyond the centres of the end discs
+        dx, dy = reach * (x2 - x1), reach * (y2 - y1)
+        path = f"M{x1 - dx:.1f} {y1 - dy:.1f}L{x2 + dx:.1f} {y2 + dy:.1f}"
+        return "".join(
+            f'<path d="{path}" stroke="{colour}" stroke-width="{width}" stroke-linecap="round"/>'
+            for colour, width in ((FILL["paper"], 10), (FILL["ink"], 5))
+        )
+
+
+def _pierced(path: str, colour: str, opacity: float = 1) -> str:
+    return f'<path d="{path}" fill-rule="evenodd" fill="{colour}" fill-opacity="{opacity:g}"/>'
+
+
+def _sheet(x: float, y: float, width: float, height: float, r: float) -> str:
+    """A rectangle with round corners, as a path."""
+    turn = f"a{r:g} {r:g} 0 0 1"
+    return (
+        f"M{x + r:g} {y:g}H{x + width - r:g}{turn} {r:g} {r:g}"
+        f"V{y + height - r:g}{turn} {-r:g} {r:g}"
+        f"H{x + r:g}{turn} {-r:g} {-r:g}V{y + r:g}{turn} {r:g} {-r:g}Z"
+    )
+
+
+def _hole(x: float, y: float) -> str:
+    r = HOLE
+    return f"M{x - r:g} {y:g}a{r} {r} 0 1 0 {2 * r} 0a{r} {r} 0 1 0 {-2 * r} 0Z"
 
 
 def draw(
@@ -105,3 +241,41 @@ def _discs(position: ConnectFour, rack: Rack) -> list[str]:
                 element = f'<g class="falls" data-drop="{y - HEAD + DISC:g}">{element}</g>'
             drawn.append(element)
     return drawn
+
+
+ROW = 40
+"""The height of the row of scores."""
+
+
+def with_markup(picture: str, markup: str) -> str:
+    """The SVG `picture` with `markup` on top of it."""
+    return f"{picture.removesuffix('</svg>')}{markup}</svg>"
+
+
+def moves_ahead(position: ConnectFour, columns: Sequence[int]) -> str:
+    """Returns markup: the discs of the moves in `columns`, played one after another from `position`
+    on, faint and numbered from 1."""
+    rack, drawn = Rack(position.width, position.height), []
+    for number, column in enumerate(columns, start=1):
+        x, y = rack.centre(position.landing(column))
+        drawn.append(
+            f'<g opacity="0.45">{disc(x, y, position.player)}</g>'
+            f'<text x="{x:g}" y="{y + 6:g}" text-anchor="middle" font-size="17" font-weight="700" '
+            f'fill="{FILL["ink"]}" stroke="{FILL["paper"]}" stroke-width="4" '
+            f'paint-order="stroke">{number}</text>'
+        )
+        position = position.play(column)
+    return "".join(drawn)
+
+
+def with_scores(picture: str, scores: Mapping[int, str]) -> str:
+    """The picture of a standard board, with the text `scores[column]` above each such column."""
+    width, height = Rack(WIDTH, HEIGHT).size
+    texts = "".join(
+        f'<text x="{PAD + (column - 0.5) * CELL:g}" y="26" text-anchor="middle" font-size="17" '
+        f'font-weight="600">{text}</text>'
+        for column, text in scores.items()
+    )
+    title = ", ".join(f"column {column}: {text}" for column, text in scores.items())
+    lower = picture.replace("<svg ", f'<svg y="{ROW}" ', 1)
+    return svg(width, height + ROW, texts + lower, f"Scores: {title}")

@@ -1,7 +1,11 @@
-"""A hash table as a picture: its slots below each other, each with a row of names."""
+"""A hash table as a picture: its slots below each other, each with a row of names.
+
+Of very many slots there are tiles, each of which shows how many of its slots are in use.
+"""
 
 from collections.abc import Iterator, Sequence
 from html import escape
+from math import sqrt
 
 from c4lab.pictures.theme import FILL, svg
 
@@ -73,3 +77,49 @@ def _box(x: float, y: float, text: str, marked: bool, is_match: bool) -> list[st
         f'<text x="{x + width / 2:g}" y="{middle + 5:g}" font-size="14" text-anchor="middle" '
         f'fill="{FILL["ink"]}">{escape(text)}</text>'
     ]
+
+
+ACROSS, DOWN, TILE = 64, 16, 11
+MOST = ACROSS * DOWN  # tiles
+TOP = 4.0
+
+
+def tiles_of(size: int) -> int:
+    """The number of tiles for a table of `size` slots: one for each slot, but at most MOST."""
+    return min(size, MOST)
+
+
+def first_slot(tile: int, size: int) -> int:
+    """The first slot of a tile; its last slot is the one before the first slot of the next tile."""
+    return -(-tile * size // tiles_of(size))
+
+
+def draw_tiles(shares: Sequence[float], chosen: int | None, title: str) -> str:
+    """Returns the tiles as SVG, row by row. `shares` has the share of each tile's slots that are in
+    use, from 0 to 1: the area of a square in the tile. A share above 0 is always visible. The tile
+    `chosen` has a ring."""
+    empty, full = [], []
+    for tile, share in enumerate(shares):
+        x, y = _corner(tile)
+        empty.append(f"M{x:g} {y:g}h{TILE - 1}v{TILE - 1}h-{TILE - 1}z")
+        if share > 0:
+            side = round(max(2.0, (TILE - 1) * sqrt(share)), 1)
+            gap = (TILE - 1 - side) / 2
+            full.append(f"M{x + gap:.4g} {y + gap:.4g}h{side:g}v{side:g}h-{side:g}z")
+    body = (
+        f'<path d="{"".join(empty)}" fill="none" stroke="{FILL["line"]}" stroke-width="0.75"/>'
+        f'<path d="{"".join(full)}" fill="{FILL["good"]}"/>'
+    )
+    if chosen is not None:
+        x, y = _corner(chosen)
+        body += (
+            f'<rect x="{x - 2:g}" y="{y - 2:g}" width="{TILE + 3}" height="{TILE + 3}" '
+            f'fill="none" stroke="{FILL["ink"]}" stroke-width="3"/>'
+        )
+    rows = -(-len(shares) // ACROSS)
+    return svg(ACROSS * TILE + 8, rows * TILE + 2 * TOP, body, title)
+
+
+def _corner(tile: int) -> tuple[float, float]:
+    row, column = divmod(tile, ACROSS)
+    return TOP + TILE * column, TOP + TILE * row

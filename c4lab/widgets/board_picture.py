@@ -5,7 +5,7 @@ from typing import cast
 
 from c4lab.games import ConnectFour, Position
 from c4lab.pictures import draw, mark
-from c4lab.pictures.ahead import moves_ahead, with_markup
+from c4lab.pictures.connect_four import moves_ahead, with_markup
 from c4lab.players import Turn
 
 

@@ -5,7 +5,7 @@ from typing import Any, cast
 import traitlets as t
 
 from c4lab.games import ConnectFour, Position
-from c4lab.pictures.ahead import with_scores
+from c4lab.pictures.connect_four import with_scores
 from c4lab.players.reviewing import is_standard
 from c4lab.widgets.base import Widget
 from c4lab.widgets.board_picture import draw_board

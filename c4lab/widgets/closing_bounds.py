@@ -11,8 +11,7 @@ from c4lab.instruments.closing_bounds import Question, closing
 from c4lab.pictures.bounds import closing_bounds, question_and_answer, span_of
 from c4lab.pictures.layout import Size
 from c4lab.pictures.theme import FONT, img
-from c4lab.pictures.tree import draw_tree
-from c4lab.pictures.treenode import figure
+from c4lab.pictures.tree import draw_tree, figure
 from c4lab.search import WIN, Evaluate, Order, left_to_right
 from c4lab.widgets.base import Widget, script, style
 from c4lab.widgets.game_words import counted

@@ -9,7 +9,7 @@ from c4lab.games import ConnectFour, IllegalMove
 from c4lab.games.connect_four import NAMES
 from c4lab.games.grid import cell_name
 from c4lab.pictures import spots
-from c4lab.pictures.filtered import draw_filtered
+from c4lab.pictures.amounts import draw_filtered
 from c4lab.pictures.theme import FONT, img
 from c4lab.widgets.base import Widget, script, style
 from c4lab.widgets.compass import neighbours

@@ -7,8 +7,7 @@ from typing import Any
 
 import traitlets
 
-from c4lab.instruments.calltree import Trace
-from c4lab.instruments.node import brief
+from c4lab.instruments.calltree import Trace, brief
 from c4lab.pictures.layout import Size, lay_out
 from c4lab.pictures.theme import FONT, img
 from c4lab.pictures.tree import draw_tree

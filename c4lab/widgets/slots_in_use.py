@@ -13,7 +13,7 @@ import traitlets as t
 from c4lab.games import Bitboard
 from c4lab.instruments.spread import Spread, by_chance, keys_at, mixed_slots, positions_at
 from c4lab.pictures import draw
-from c4lab.pictures.slots_used import ACROSS, TILE, draw_tiles, first_slot, tiles_of
+from c4lab.pictures.slots import ACROSS, TILE, draw_tiles, first_slot, tiles_of
 from c4lab.pictures.theme import FONT, img
 from c4lab.widgets.base import script, style
 from c4lab.widgets.form import Form, parse_count

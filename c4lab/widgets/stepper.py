@@ -8,13 +8,11 @@ from typing import Any
 import traitlets
 
 from c4lab.games import Position
-from c4lab.instruments.calltree import Trace
-from c4lab.instruments.narrate import sentence
-from c4lab.instruments.node import Node, Step, brief
+from c4lab.instruments.calltree import Node, Step, Trace, brief, sentence
 from c4lab.pictures import draw
 from c4lab.pictures.layout import lay_out
 from c4lab.pictures.theme import img
-from c4lab.pictures.treenode import Scale, window_texts
+from c4lab.pictures.tree import Scale, window_texts
 from c4lab.widgets.base import Widget, script, style
 
 STATE_LINES = 8

@@ -6,8 +6,8 @@ import traitlets as t
 
 from c4lab.evaluation import Squares
 from c4lab.games import ConnectFour, IllegalMove, Position
+from c4lab.instruments.meter import TableByPly
 from c4lab.instruments.orders import Orders, orders_to
-from c4lab.instruments.plies import TableByPly
 from c4lab.pictures import draw, spots
 from c4lab.pictures.hits import Hits, hits_by_ply
 from c4lab.pictures.theme import FONT, img

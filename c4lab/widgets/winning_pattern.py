@@ -8,8 +8,7 @@ from c4lab.games import ConnectFour
 from c4lab.games.bits import to_bits
 from c4lab.games.connect_four import NAMES
 from c4lab.games.grid import Cell, cell_name
-from c4lab.pictures.connect_four import draw
-from c4lab.pictures.rack import CELL, SIDE, Rack
+from c4lab.pictures.connect_four import CELL, SIDE, Rack, draw
 from c4lab.pictures.theme import FONT, img
 from c4lab.widgets.base import Widget, script, style
 from c4lab.widgets.thirteen_patterns import Pattern, catching

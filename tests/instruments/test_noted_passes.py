@@ -7,7 +7,7 @@ import pytest
 from c4lab.evaluation import Squares
 from c4lab.games import ConnectFour, TicTacToe
 from c4lab.instruments import Meter, Pass, passes
-from c4lab.instruments.noted_passes import each_pass
+from c4lab.instruments.meter import each_pass
 from c4lab.players.forced import forced_first
 from c4lab.search import Table, after_questions, centre_first, deepening, never, pvs, with_memory
 

@@ -13,10 +13,8 @@ import pytest
 from c4lab.authoring.filming import TREE
 from c4lab.authoring.filming import alphabeta as alphabeta_on_lists
 from c4lab.games import Position, Sim, TicTacToe
-from c4lab.instruments import Meter, recorder, trace
-from c4lab.instruments.calltree import Trace
-from c4lab.instruments.narrate import LINES, sentence
-from c4lab.instruments.node import Node
+from c4lab.instruments import Meter, trace, tracing
+from c4lab.instruments.calltree import LINES, Node, Trace, sentence
 from c4lab.search import alphabeta, minimax, negamax
 
 LATE = TicTacToe.parse("159287")  # X to move; 3, 4 and 6 are free
@@ -261,13 +259,13 @@ def test_an_error_is_told_of_the_call_that_raised_it() -> None:
 
 
 def test_too_many_calls_and_too_much_time_stop_the_run(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(recorder, "MOST_CALLS", 100)
+    monkeypatch.setattr(tracing, "MOST_CALLS", 100)
     run = trace(minimax, TicTacToe())
     assert run.nodes == 100
     assert run.error is not None
     assert "stopped after 100 calls" in run.error
-    monkeypatch.setattr(recorder, "MOST_CALLS", 10**9)
-    monkeypatch.setattr(recorder, "MOST_SECONDS", 0.0)
+    monkeypatch.setattr(tracing, "MOST_CALLS", 10**9)
+    monkeypatch.setattr(tracing, "MOST_SECONDS", 0.0)
     run = trace(minimax, TicTacToe())
     assert run.error is not None
     assert "trace a later position" in run.error
@@ -351,7 +349,7 @@ def test_in_negamax_the_value_is_the_movers() -> None:
 
 @pytest.mark.slow
 def test_a_trace_stops_a_loop_that_calls_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(recorder, "MOST_SECONDS", -0.8)
+    monkeypatch.setattr(tracing, "MOST_SECONDS", -0.8)
 
     def search(n: int) -> int:
         if n:
@@ -373,7 +371,7 @@ def test_a_trace_stops_a_loop_that_calls_nothing(monkeypatch: pytest.MonkeyPatch
 def test_a_trace_names_the_function_that_it_was_stopped_in(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(recorder, "MOST_SECONDS", -0.8)
+    monkeypatch.setattr(tracing, "MOST_SECONDS", -0.8)
 
     def endless() -> None:
         while True:

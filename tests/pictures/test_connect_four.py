@@ -8,8 +8,7 @@ import pytest
 from c4lab.games import ConnectFour
 from c4lab.instruments import Meter
 from c4lab.pictures import draw, mark, spots
-from c4lab.pictures.connect_four import winning_runs
-from c4lab.pictures.rack import CELL, PAD, Rack
+from c4lab.pictures.connect_four import CELL, PAD, Rack, winning_runs
 from c4lab.pictures.theme import PLAYER_FILL
 
 

@@ -12,8 +12,7 @@ import pytest
 from c4lab.games import TicTacToe
 from c4lab.instruments import trace
 from c4lab.pictures.layout import SIZES, WIDTH, Size, lay_out, stub_labels
-from c4lab.pictures.tree import draw_tree
-from c4lab.pictures.treenode import Scale
+from c4lab.pictures.tree import Scale, draw_tree
 from c4lab.search import alphabeta, minimax, negamax
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -8,7 +8,7 @@ import pytest
 
 from c4lab.games import Bitboard
 from c4lab.instruments.spread import Spread, by_chance, keys_at, mixed_slots, positions_at
-from c4lab.pictures.slots_used import draw_tiles, first_slot, tiles_of
+from c4lab.pictures.slots import draw_tiles, first_slot, tiles_of
 from c4lab.widgets import SlotsInUse
 
 

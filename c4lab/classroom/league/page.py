@@ -12,8 +12,8 @@ from c4lab.classroom.league.games import OPENING
 from c4lab.classroom.league.scoring import Standings, rows
 from c4lab.classroom.pages.html_pages import page
 from c4lab.games.bits import HEIGHT, WIDTH
-from c4lab.pictures.rack import CELL, Rack, disc
-from c4lab.pictures.replays import replay_bar, replay_script, replay_style
+from c4lab.pictures.connect_four import CELL, Rack, disc
+from c4lab.pictures.pages import replay_bar, replay_script, replay_style
 from c4lab.pictures.theme import svg
 
 

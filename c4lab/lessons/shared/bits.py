@@ -69,7 +69,7 @@ def draw_discs(discs: int) -> tuple[str, str]:
     >>> print(draw_discs(0b1000_0011)[0].splitlines()[-2])
     X X . . . . .
     """
-    from c4lab.pictures.rack import Rack, disc  # only a wrong answer needs it
+    from c4lab.pictures.connect_four import Rack, disc  # only a wrong answer needs it
     from c4lab.pictures.theme import svg
 
     found, rack = set(cells_of(discs)), Rack(7, 6)
