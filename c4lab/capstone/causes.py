@@ -72,11 +72,11 @@ def cause_of_missed_wins(
     if wins:
         return "misses-a-win", (
             "A move wins at once here, but it plays another. If several moves win in the end, take "
-            "the soonest: stop deepening at the first pass that finds a win."
+            "the soonest: the search that looks least far ahead and wins finds it."
         )
     return "loses-at-once", (
-        "This move loses at once, and another does not. Finish the first pass, one move ahead, "
-        "before you look at the clock."
+        "This move loses at once, and another does not. Look one move ahead to the end, before you "
+        "look at the clock."
     )
 
 
@@ -108,8 +108,8 @@ def cause_of_lost_values(
     if tree is not None and not uses("left")(tree):
         return "stops-too-soon", (
             f"{count} It stops before its time is up, and has not seen the end: "
-            f"{each.position.left} moves may follow here. Go deeper pass by pass, up to "
-            "`position.left` moves."
+            f"{each.position.left} moves may follow here. Look further ahead while there is time, "
+            "up to `position.left` moves."
         )
     return "wrong-value-kept", (
         f"{count} It had time left. Compare the value of your search with that of minimax at this "

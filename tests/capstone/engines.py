@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from c4lab.checks.writing.exercises import Exercise
 from c4lab.checks.writing.registry import find
@@ -17,6 +19,14 @@ def right() -> str:
     return exercise.text.solution
 
 
+def student() -> Callable[[Any, float], Any]:
+    """The solution's `choose`."""
+    names: dict[str, Any] = {}
+    exec(right(), names)
+    choose: Callable[[Any, float], Any] = names["choose"]
+    return choose
+
+
 def written(folder: Path, text: str, name: str = "my_engine.py") -> Path:
     path = folder / name
     path.write_text(text, encoding="utf-8")
@@ -29,65 +39,26 @@ LEGAL = (
 SHIFTED = (
     "def nth(position, number):\n    return position.moves()[number % len(position.moves())]\n\n\n"
 )
+
+
 CONFIGURED = {
-    "an attribute of a class": (
-        f"class Engine:\n    number = 1\n\n\n{SHIFTED}def choose(position, seconds):\n"
-        "    return nth(position, Engine.number)\n\n\nEngine.number = 5\n"
-    ),
-    "an attribute of an instance": (
-        f"class Engine:\n    def __init__(self):\n        self.number = 1\n\n\n{SHIFTED}"
-        "E = Engine()\n\n\ndef choose(position, seconds):\n    return nth(position, E.number)\n\n\n"
-        "E.number = 3\n"
-    ),
     "a sorted list": f"ORDER = [7, 1, 4, 2, 6, 3, 5]\n\n\n{LEGAL}\n\nORDER.sort()\n",
-    "a key": (
-        f"ORDER = [7, 1, 4, 2, 6, 3, 5]\n\n\n{LEGAL}\n\nORDER.sort(key=lambda m: abs(m - 4))\n"
-    ),
-    "a reversed list": f"ORDER = [1, 2, 3, 4, 5, 6, 7]\n\n\n{LEGAL}\n\nORDER.reverse()\n",
-    "a heap": (
-        f"from heapq import heapify\n\nORDER = [7, 1, 4, 2, 6, 3, 5]\n\n\n{LEGAL}\n\n"
-        "heapify(ORDER)\n"
-    ),
     "random.seed": (
         "import random\n\n\ndef choose(position, seconds):\n"
         "    return random.choice(position.moves())\n\n\nrandom.seed(7)\n"
-    ),
-    "a generator of its own": (
-        "from random import Random\n\nR = Random(3)\n\n\ndef choose(position, seconds):\n"
-        "    return R.choice(position.moves())\n"
     ),
     "a global that a function changes": (
         f"NUMBER = 1\n\n\n{SHIFTED}def configure():\n    global NUMBER\n"
         "    NUMBER = 4\n\n\n"
         "def choose(position, seconds):\n    return nth(position, NUMBER)\n\n\nconfigure()\n"
     ),
-    "a dict that is filled": (
-        f"BOOK = {{}}\n\n\n{SHIFTED}def fill():\n    for discs in range(42):\n"
-        "        BOOK[discs] = discs * discs\n\n\n"
-        "def choose(position, seconds):\n"
-        "    return nth(position, BOOK[len(position.history)])\n\n\n"
-        "fill()\n"
-    ),
     "an attribute of the function": (
         f"{SHIFTED}def choose(position, seconds):\n    choose.calls += 1\n"
         "    return nth(position, choose.calls)\n\n\nchoose.calls = 2\n"
     ),
-    "a function inside if": (
-        f"{SHIFTED}if True:\n\n    def choose(position, seconds):\n"
-        "        return nth(position, 2)\n"
-    ),
     "a closure": (
         f"{SHIFTED}def made(number):\n    def choose(position, seconds):\n"
         "        return nth(position, number)\n\n    return choose\n\n\nchoose = made(5)\n"
-    ),
-    "a method": (
-        f"{SHIFTED}class Engine:\n    def __init__(self, number):\n        self.number = number\n\n"
-        "    def choose(self, position, seconds):\n        return nth(position, self.number)\n\n\n"
-        "choose = Engine(6).choose\n"
-    ),
-    "a partial function": (
-        f"from functools import partial\n\n{SHIFTED}def play(number, position, seconds):\n"
-        "    return nth(position, number)\n\n\nchoose = partial(play, 3)\n"
     ),
     "a data class, without seconds": (
         "from __future__ import annotations\n\nfrom dataclasses import dataclass\n\n\n@dataclass\n"

@@ -96,15 +96,6 @@ def test_a_configured_engine_plays_the_same_moves_everywhere(style: str, tmp_pat
     assert by_archive(unpacked(packed(WrittenFile.read(path)), tmp_path)) == here
 
 
-@pytest.mark.slow
-def test_what_stands_last_in_the_file_counts(tmp_path: Path) -> None:
-    for style in ("an attribute of a class", "a sorted list", "a global that a function changes"):
-        text = CONFIGURED[style]
-        shorter = text[: text.rstrip().rindex("\n")]
-        one, other = (engine_of(written(tmp_path, each)).choose for each in (text, shorter))
-        assert [one(each, 1) for each in TWENTY] != [other(each, 1) for each in TWENTY], style
-
-
 def test_the_command_writes_the_archive_and_tries_it(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

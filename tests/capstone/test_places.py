@@ -14,8 +14,7 @@ from c4lab.players import opponent, opponents, others, strengths
 from c4lab.players.opponents import guests
 from c4lab.widgets.opponents import menu
 from c4lab.work.written_file import BadFile
-from tests.capstone import walk
-from tests.capstone.engines import FIRST, written
+from tests.capstone.engines import FIRST, student, written
 
 TEN = next(iter(SETS))
 
@@ -87,7 +86,7 @@ def test_what_is_no_engine_is_told(given: Any, says: str) -> None:
 @pytest.mark.slow
 @pytest.mark.usefixtures("_alone")
 def test_an_engine_is_on_the_ladder_with_its_nodes() -> None:
-    given, better = ladder(rungs=[rung(walk.pruned, "given"), rung(walk.student, "mine")])
+    given, better = ladder(rungs=[rung(slow, "given"), rung(student(), "mine")])
     assert (given.rung, given.lesson, given.set, given.finished) == ("given", "19", TEN, True)
     assert better.rung == "mine"
     assert given.nodes

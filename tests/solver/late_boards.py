@@ -6,7 +6,7 @@ from c4lab.games.bits import Layout
 from c4lab.solver.plain.solving import sized
 from c4lab.solver.question import Board
 
-BOARDS = 100
+BOARDS = 50
 LEFT = 16  # empty cells, or fewer: the readable search solves such a board in milliseconds
 
 

@@ -36,14 +36,6 @@ def test_more_than_is_free_is_refused(spare: Any) -> None:
         table_bytes(1 << 29)
 
 
-@pytest.mark.parametrize("memory", [128, 1 << 12, 1 << 20])
-def test_a_small_table_gives_the_same_scores(memory: int) -> None:
-    assert [Solver(memory).solve(moves) for moves in ("4455", "157447345134774616467765")] == [
-        18,
-        0,
-    ]
-
-
 @pytest.mark.parametrize(
     ("memory", "reason"),
     [

@@ -1,34 +1,12 @@
-"""The plain solver against known scores, against alpha-beta, and against the rules of the game."""
-
-import random
-from itertools import islice
-from pathlib import Path
+"""The plain solver against known scores, and what it refuses."""
 
 import pytest
 
 from c4lab.games import ConnectFour
 from c4lab.instruments import Meter
-from c4lab.search import alphabeta
 from c4lab.solver.plain import Table, solve
 from c4lab.solver.plain.search import halfway
-
-POSITIONS = Path(__file__).with_name("positions")
-
-
-def known(name: str) -> list[tuple[str, int]]:
-    lines = (POSITIONS / f"{name}.txt").read_text().splitlines()
-    return [(moves, int(score)) for moves, score in map(str.split, lines)]
-
-
-def playouts(seed: int, discs: int):
-    """Unfinished positions with so many discs from random games, without end."""
-    rng = random.Random(seed)
-    while True:
-        position = ConnectFour()
-        while len(position.history) < discs and position.result() is None:
-            position = position.play(rng.choice(position.moves()))
-        if position.result() is None:
-            yield position
+from tests.solver.known import known
 
 
 @pytest.mark.parametrize(("name", "step"), [("end-easy", 1), ("middle-easy", 1), ("begin-easy", 5)])
@@ -43,34 +21,6 @@ def test_a_small_table_forgets_and_never_errs(size):
     sample = known("middle-easy")[::12]
     table = Table(size)
     assert {moves: solve(moves, table) for moves, _ in sample} == dict(sample)
-
-
-def test_the_mirror_image_scores_the_same():
-    for position in islice(playouts(1, 26), 15):
-        image = "".join(str(8 - move) for move in position.history)
-        assert solve(image, Table(10_007)) == solve(position, Table(10_007))
-
-
-@pytest.mark.slow
-def test_who_wins_agrees_with_alphabeta():
-    for discs in (33, 36, 40):
-        for position in islice(playouts(2, discs), 10):
-            score = solve(position)
-            winner = position.player * ((score > 0) - (score < 0))
-            assert winner == alphabeta(position).value, str(position)
-
-
-@pytest.mark.parametrize("discs", [29, 33, 38])
-def test_a_score_is_the_best_of_the_next_ones(discs):
-    for position in islice(playouts(3, discs), 10):
-        after = []
-        for move in position.moves():
-            following = position.play(move)
-            if following.winner:
-                after.append(22 - (len(position.history) // 2 + 1))
-            else:
-                after.append(-solve(following) if following.result() is None else 0)
-        assert solve(position) == max(after), str(position)
 
 
 @pytest.mark.parametrize(

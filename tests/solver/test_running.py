@@ -2,9 +2,6 @@
 works."""
 
 import _thread
-import signal
-import subprocess
-import sys
 import threading
 
 import pytest
@@ -75,14 +72,14 @@ def test_in_slices_the_scores_are_the_same() -> None:
 
 
 def test_a_slice_repeats_next_to_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    moves = [moves for moves, _ in known("begin-medium")[:12]]
+    moves = [moves for moves, _ in known("begin-medium")[:6]]
     nodes = []
     for size in (1 << 16, 1 << 40):
         monkeypatch.setattr(compiled_search, "SLICE", size)
         solver = Solver(memory=1 << 24)
         solver.solve_many(moves)
         nodes.append(solver.nodes)
-    assert nodes[1] > 20 * (1 << 16)
+    assert nodes[1] > 5 * (1 << 16)
     assert abs(nodes[0] - nodes[1]) < nodes[1] / 200
 
 
@@ -139,22 +136,3 @@ def test_two_long_searches_share_one_solver() -> None:
     for thread in threads:
         thread.join(60)
     assert found == dict(few)
-
-
-@pytest.mark.slow
-@pytest.mark.skipif(sys.platform == "win32", reason="there, no signal is sent like Ctrl-C")
-def test_ctrl_c_in_a_terminal() -> None:
-    program = (
-        "from c4lab.solver import Solver\n"
-        "solver = Solver(memory=1 << 24)\n"
-        f"try: solver.solve({LONG!r}, lambda progress: print('at work', flush=True))\n"
-        "except KeyboardInterrupt: print('stopped', solver.solve('4455'))\n"
-    )
-    with subprocess.Popen(
-        [sys.executable, "-c", program], stdout=subprocess.PIPE, text=True
-    ) as run:
-        assert run.stdout is not None
-        assert run.stdout.readline() == "at work\n"
-        run.send_signal(signal.SIGINT)
-        assert run.stdout.read().splitlines()[-1] == "stopped 18"
-    assert run.returncode == 0

@@ -1,7 +1,8 @@
 """The solver that one imports: right scores, whatever its table, its thread or its book."""
 
-import random
+import time
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -9,11 +10,12 @@ from hypothesis import strategies as st
 
 from c4lab.games import Bitboard, ConnectFour
 from c4lab.solver import Solver, analyse, solve
+from c4lab.solver import solver as module
 from c4lab.solver.book import Book, Entry
 from c4lab.solver.keys import canonical, key_of
 from c4lab.solver.plain import Table
 from c4lab.solver.plain import solve as solve_plainly
-from tests.solver.known import known
+from tests.solver.known import known, late_games
 
 FULL = "441365675334466335442232661515577771217122"
 MIDDLE = known("middle-easy")
@@ -29,25 +31,19 @@ def mirror(moves: str) -> str:
     return "".join(str(8 - int(move)) for move in moves)
 
 
-def late_games(seed: int, discs: range, games: int) -> list[str]:
-    """Unfinished random games with so many discs."""
-    rng = random.Random(seed)
-    found: list[str] = []
-    while len(found) < games:
-        position, length = Bitboard(), rng.choice(discs)
-        while len(position.history) < length and position.result() is None:
-            position = position.play(rng.choice(position.moves()))
-        if position.result() is None:
-            found.append(str(position))
-    return found
-
-
-@pytest.mark.parametrize("name", ["end-easy", "middle-easy", "begin-easy", "middle-medium"])
-def test_known_scores(solver: Solver, name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "fewest"),
+    [
+        *(("end-easy", 0), ("middle-easy", 0), ("begin-easy", 0), ("middle-medium", 0)),
+        pytest.param("begin-medium", 0, marks=pytest.mark.slow),
+        pytest.param("begin-hard", 7, marks=pytest.mark.slow),  # the others take half a minute each
+    ],
+)
+def test_known_scores(solver: Solver, name: str, fewest: int) -> None:
     assert solver.compiled
-    scores = dict(known(name))
+    scores = {moves: score for moves, score in known(name) if len(moves) >= fewest}
     assert solver.solve_many(scores) == list(scores.values())
-    few = list(scores)[::10]
+    few = list(scores)[::10] if "easy" in name else []
     solver.reset()
     assert [solver.solve(moves) for moves in few] == [scores[moves] for moves in few]
 
@@ -144,47 +140,12 @@ def test_reset_forgets_everything() -> None:
     assert solver.nodes == first > 1000
 
 
-@pytest.mark.slow
-def test_early_on_the_mirror_image_is_known_as_soon_as_the_position_is() -> None:
-    early = [moves for moves, _ in known("begin-medium")[::8]]
-    assert all(len(moves) < 16 for moves in early)
-    solver, other = Solver(memory=1 << 24), Solver(memory=1 << 24)
-    for moves in early:
-        before = solver.nodes
-        solver.solve(moves)
-        between = solver.nodes
-        solver.solve(mirror(moves))
-        other.solve(mirror(moves))
-        assert solver.nodes - between < (between - before) / 100
-    assert other.nodes > solver.nodes / 2  # where the position has not been seen
-
-
 def test_searched_one_by_one_or_together_the_positions_are_the_same() -> None:
     moves = [moves for moves, _ in MEDIUM[:20]]
     single, together = (Solver(memory=1 << 20) for _ in range(2))
     scores = [single.solve(each) for each in moves]
     assert together.solve_many(moves) == scores
     assert single.nodes == together.nodes
-
-
-def test_solvers_in_threads_do_not_disturb_each_other() -> None:
-    few = MEDIUM[:12]
-    moves = [line for line, _ in few]
-    alone = Solver(memory=1 << 20)
-    alone.solve_many(moves)
-    solvers = [Solver(memory=1 << 20) for _ in range(2)]
-    with ThreadPoolExecutor(2) as pool:
-        found = list(pool.map(lambda solver: solver.solve_many(moves), solvers))
-    assert found == [[score for _, score in few]] * 2
-    assert [solver.nodes for solver in solvers] == [alone.nodes] * 2
-
-
-def test_a_solver_may_be_shared_by_threads() -> None:
-    few = MEDIUM[:24]
-    shared = Solver(memory=1 << 14)  # small: the threads keep overwriting each other's entries
-    with ThreadPoolExecutor(2) as pool:
-        found = list(pool.map(shared.solve, [moves for moves, _ in few]))
-    assert found == [score for _, score in few]
 
 
 def entry(moves: str, score: int, columns: int = 0) -> dict[int, Entry]:
@@ -210,6 +171,41 @@ def test_a_move_from_the_book() -> None:
     by_scores = Solver(memory=1 << 10, book=Book(entry("", 1) | entry("4", -1)))
     assert by_scores.best("") == (1, 4)
     assert solver.nodes == by_scores.nodes == 0
+
+
+def test_early_on_the_mirror_image_is_known_as_soon_as_the_position_is(solver: Solver) -> None:
+    moves, score = known("begin-medium")[8]
+    assert len(moves) < 16
+    solver.reset()
+    solver.solve(moves)
+    first = solver.nodes
+    assert solver.solve(mirror(moves)) == score
+    assert solver.nodes - first < first / 100
+
+
+def test_who_asks_while_the_sessions_solver_is_made_waits_for_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    made: list[object] = []
+
+    class Slow:
+        def __init__(self, **options: Any) -> None:
+            time.sleep(0.05)
+            made.append(self)
+
+    monkeypatch.setattr(module, "Solver", Slow)
+    monkeypatch.setattr(module, "_made", {})
+    with ThreadPoolExecutor(4) as pool:
+        found = list(pool.map(lambda _: module.session(), range(4)))
+    assert found == made * 4
+    assert len(made) == 1
+
+
+def test_the_first_player_wins_with_its_last_disc_and_only_from_the_middle() -> None:
+    """By the book, which a search of half a minute has filled."""
+    assert solve("") == 1
+    assert [-solve(column) for column in "1234567"] == [-2, -1, 0, 1, 0, -1, -2]
+    assert module.session().best("") == (1, 4)
 
 
 def test_the_session_has_a_solver() -> None:

@@ -69,7 +69,13 @@ def test_a_file_that_does_not_run_is_said(
 def test_for_a_board_of_another_size_the_readable_solver_answers(
     said: pytest.CaptureFixture[str],
 ) -> None:
-    assert Solver(size=(4, 4)).solve("") == 0
+    solver = Solver(size=(4, 4))
+    assert solver.solve("") == 0
+    assert solver.nodes > 1_000
+    solver.reset()
+    assert solver.nodes == 0
+    assert solver.solve("") == 0
+    assert solver.nodes > 1_000  # it has forgotten all
     assert "the solver is compiled for a board of 7x6, not of 4x4" in said.readouterr().err
 
 

@@ -1,6 +1,6 @@
 """Another processor changes the last bits of what numpy computes, and nothing that we decide.
 
-Each test runs twenty times with what numpy hands back moved by a random part in 10^10, much more
+Each test runs eight times with what numpy hands back moved by a random part in 10^10, much more
 than processors differ, and each time has to end as it does without that.
 """
 
@@ -9,7 +9,6 @@ from random import Random
 from unittest.mock import patch
 
 import numpy as np
-import pytest
 
 from c4lab.classroom.league.engines import Entrant
 from c4lab.classroom.league.games import Ended, Meeting
@@ -22,7 +21,7 @@ from c4lab.tuning.ratings import rate
 from c4lab.tuning.regression import fit
 from c4lab.tuning.sequential import Verdict, Walk
 
-SEEDS = range(20)
+SEEDS = range(8)
 SHAKE = 1e-10
 
 
@@ -62,12 +61,11 @@ def test_the_shaking_is_felt():
     assert 0 < np.abs(moved).max() <= 2 * SHAKE
 
 
-@pytest.mark.parametrize("seed", [1, 2])
-def test_a_crossing_search_keeps_the_same_parents(seed):
+def test_a_crossing_search_keeps_the_same_parents():
     the_same_on_others(
         lambda: [
             (each.bots, each.points, each.best, each.ratings)
-            for each in breed(seed, bots=6, generations=3, depth=1)
+            for each in breed(1, bots=6, generations=3, depth=1)
         ]
     )
 
