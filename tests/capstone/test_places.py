@@ -86,12 +86,9 @@ def test_what_is_no_engine_is_told(given: Any, says: str) -> None:
 @pytest.mark.slow
 @pytest.mark.usefixtures("_alone")
 def test_an_engine_is_on_the_ladder_with_its_nodes() -> None:
-    given, better = ladder(rungs=[rung(slow, "given"), rung(student(), "mine")])
-    assert (given.rung, given.lesson, given.set, given.finished) == ("given", "19", TEN, True)
-    assert better.rung == "mine"
-    assert given.nodes
-    assert better.nodes
-    assert better.nodes < given.nodes
+    (mine,) = ladder(rungs=[rung(student(), "mine")])
+    assert (mine.rung, mine.lesson, mine.set, mine.finished) == ("mine", "19", TEN, True)
+    assert (mine.nodes or 0) > 10
 
 
 @pytest.mark.usefixtures("_alone")

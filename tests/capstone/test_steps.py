@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from c4lab.capstone import forget_steps, showing, slow, step, steps
-from c4lab.games import ConnectFour, Sim, TicTacToe
+from c4lab.games import ConnectFour, TicTacToe
 from tests.capstone.engines import FIRST, student, written
 
 
@@ -17,9 +17,7 @@ def _afresh() -> Any:
     forget_steps()
 
 
-@pytest.mark.parametrize(
-    "game", [TicTacToe, Sim, pytest.param(ConnectFour, marks=pytest.mark.slow)]
-)
+@pytest.mark.parametrize("game", [TicTacToe, pytest.param(ConnectFour, marks=pytest.mark.slow)])
 def test_a_better_engine_makes_fewer_boards(game: Any) -> None:
     first, better = step("slow", slow, game), step("mine", student(), game)
     assert first.problem == better.problem == ""

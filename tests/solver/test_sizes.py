@@ -150,9 +150,9 @@ def test_what_the_rule_says_without_a_search_is_true_on_every_board(size: tuple[
 def test_compiled_or_not_the_scores_are_the_same(size: tuple[int, int]) -> None:
     layout, table = Layout(*size), Table()
     late = late_boards(layout, random.Random(4))
+    scores = [sized(layout).exact(*board, table) for board in late]
     for memory in (1 << 10, 1 << 20):
-        engine = CompiledSearch(memory, layout)
-        assert engine.exact_many(late) == [sized(layout).exact(*board, table) for board in late]
+        assert CompiledSearch(memory, layout).exact_many(late) == scores
     assert Solver(1 << 20, size=size).size == size
 
 
