@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 class Rows(list[dict[str, Any]]):
     """The rows of a table, each a dict with all `columns`. A notebook shows them as a table.
 
-    For whatever else a frame can do it says that pandas is needed.
+    By its name one gets a column, as a list. For whatever else a frame can do it says that pandas
+    is needed.
     """
 
     def __init__(self, columns: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
@@ -25,6 +26,8 @@ class Rows(list[dict[str, Any]]):
     def __getitem__(self, key: Any) -> Any:
         if isinstance(key, int | slice):
             return super().__getitem__(key)
+        if key in self.columns:
+            return [row[key] for row in self]
         raise not_here("pandas")
 
     def __getattr__(self, name: str) -> Any:

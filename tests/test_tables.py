@@ -30,6 +30,7 @@ def test_without_pandas_it_is_a_list_of_rows(monkeypatch: pytest.MonkeyPatch) ->
     assert isinstance(table, Rows)
     assert records(table) is table
     assert table.columns == COLUMNS
+    assert table["nodes"] == [9_000, None, 70]
     assert table[0] == {"contender": "minimax", "nodes": 9_000, "seconds": 0.25}
     assert [row["contender"] for row in table[1:]] == ["<b>", "late"]
     assert [line.split() for line in repr(table).splitlines()] == [
@@ -49,5 +50,5 @@ def test_rows_say_what_needs_pandas() -> None:
     with pytest.raises(NotInTheBrowser, match="needs pandas"):
         _ = table.groupby
     with pytest.raises(NotInTheBrowser, match="needs pandas"):
-        _ = table["nodes"]
+        _ = table[["nodes"]]
     assert not hasattr(table, "_ipython_display_")
