@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 from typing import TYPE_CHECKING, Any
 
-from c4lab.work.libraries import is_here, not_here
+from c4lab.work.libraries import NoAttribute, is_here, not_here
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -33,7 +33,7 @@ class Rows(list[dict[str, Any]]):
     def __getattr__(self, name: str) -> Any:
         if name.startswith("_"):  # Python and IPython ask what it can do
             raise AttributeError(name)
-        raise not_here("pandas")
+        raise not_here("pandas", NoAttribute)
 
     def __repr__(self) -> str:
         cells = [self.columns, *([_shown(value) for value in row.values()] for row in self)]

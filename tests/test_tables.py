@@ -52,3 +52,4 @@ def test_rows_say_what_needs_pandas() -> None:
     with pytest.raises(NotInTheBrowser, match="needs pandas"):
         _ = table[["nodes"]]
     assert not hasattr(table, "_ipython_display_")
+    assert getattr(table, "status", "none") == "none"  # whoever asks any object

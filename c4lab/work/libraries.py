@@ -25,16 +25,27 @@ def is_here(library: str) -> bool:
     return True
 
 
-class NotInTheBrowser(ModuleNotFoundError):
-    """A library is missing and cannot be installed here; a notebook shows the sentence alone."""
+class NotInTheBrowser(Exception):
+    """The library `name` is missing and cannot be installed here; a notebook shows the sentence
+    alone."""
+
+    name: str
 
     def _render_traceback_(self) -> list[str]:
         return [str(self)]
 
 
-def not_here(name: str) -> NotInTheBrowser:
+class NoModule(NotInTheBrowser, ModuleNotFoundError):
+    """Raised by an import."""
+
+
+class NoAttribute(NotInTheBrowser, AttributeError):
+    """Raised by an object that has less to offer without the library."""
+
+
+def not_here(name: str, kind: type[NoModule | NoAttribute] = NoModule) -> NotInTheBrowser:
     """The error for a library that is not here."""
-    return NotInTheBrowser(SENTENCE.format(name=name), name=name)
+    return kind(SENTENCE.format(name=name), name=name)
 
 
 class SaysWhatIsMissing(importlib.abc.MetaPathFinder):
