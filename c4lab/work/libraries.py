@@ -26,10 +26,8 @@ def is_here(library: str) -> bool:
 
 
 class NotInTheBrowser(Exception):
-    """The library `name` is missing and cannot be installed here; a notebook shows the sentence
-    alone."""
-
-    name: str
+    """A library, which has the error's `name`, is missing and cannot be installed here; a notebook
+    shows the sentence alone."""
 
     def _render_traceback_(self) -> list[str]:
         return [str(self)]
