@@ -67,6 +67,9 @@ def test_column_weights_and_centre_by_hand() -> None:
     assert ColumnWeights().score(position, -1) == 4 + 3 + 3
     assert ColumnWeights()(position) == 10 - 8
     assert CentreCount()(position) == 1 - 1
+    cells = [term.cells for term in ColumnWeights().terms(position, +1)]
+    assert cells == [((1, 1),), ((2, 1),), ((4, 2),), ((7, 1),)]
+    assert [term.cells for term in CentreCount().terms(position, +1)] == [((4, 2),)]
 
 
 def test_a_complete_four_counts() -> None:

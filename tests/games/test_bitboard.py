@@ -11,30 +11,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from c4lab.evaluation import (
-    CentreCount,
-    ColumnWeights,
-    LinearFeatures,
-    OpenThrees,
-    Squares,
-    Threats,
-    WindowScore,
-)
 from c4lab.games import Bitboard, ConnectFour, IllegalMove, TicTacToe
 from c4lab.games.bits import CELLS, COLUMN, HEIGHT, SIDEWAYS, UP, WIDTH, has_four, height
 from c4lab.instruments import Meter
 from c4lab.lessons.lesson06_connect_four.matrix_rules import find_game
 from c4lab.pictures import draw, mark, spots
-from c4lab.players import Searcher, instant_wins, opponent, play_match, strengths
-from c4lab.search import alphabeta, centre_first, minimax, negamax
-from c4lab.solver.plain import solve
 from c4lab.widgets.game_words import wording
 
 Pair = tuple[ConnectFour, Bitboard]
-EVALUATIONS = (
-    *(CentreCount(), ColumnWeights(), OpenThrees(), WindowScore()),
-    *(LinearFeatures(), Squares(), Threats()),
-)
 FIGURE = 111466234240
 """The mask of a board with 19 discs."""
 UPSIDE_DOWN = 3332082970624
@@ -129,57 +113,12 @@ def test_equal_boards_are_equal_and_other_kinds_are_not() -> None:
     assert Bitboard.parse("12") != ConnectFour.parse("12") != Bitboard.parse("12")
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("evaluation", EVALUATIONS, ids=lambda evaluation: evaluation.name)
-def test_evaluations_say_the_same(evaluation: Any) -> None:
-    for readable, bits in FEW:
-        assert evaluation(bits) == evaluation(readable)
-        assert evaluation.explain(bits) == evaluation.explain(readable)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("search", [minimax, alphabeta, negamax])
-@pytest.mark.parametrize("evaluate", [None, Squares()], ids=["solving", "squares"])
-def test_searches_find_the_same_with_as_many_nodes(search: Any, evaluate: Any) -> None:
-    for readable, bits in (game[ply] for game in GAMES[:2] for ply in (0, 5, len(game) - 3)):
-        one, other = Meter(), Meter()
-        found = search(one.watch(readable), 3, evaluate)
-        assert search(other.watch(bits), 3, evaluate) == found
-        assert one.nodes == other.nodes > 0
-
-
-@pytest.mark.slow
-def test_players_play_the_same_games() -> None:
-    assert strengths(Bitboard) == strengths(ConnectFour)
-    for strength in strengths(Bitboard):
-        for readable, bits in (game[14] for game in GAMES[:4] if len(game) > 15):
-            wanted = opponent(strength, ConnectFour, seed=3).choose(readable)
-            assert opponent(strength, Bitboard, seed=3).choose(bits) == wanted
-    one, other = (
-        play_match(
-            Searcher(depth=2, name="two", seed=1),
-            Searcher(depth=1, name="one", seed=2),
-            games=4,
-            game=game,
-            seed=7,
-        )
-        for game in (ConnectFour, Bitboard)
-    )
-    assert [game.moves for game in other.games] == [game.moves for game in one.games]
-    assert centre_first(Bitboard()) == centre_first(ConnectFour())
-
-
 def test_pictures_and_words_are_the_same() -> None:
     for readable, bits in FEW:
         assert draw(bits, [(1, 1)]) == draw(readable, [(1, 1)])
         assert spots(bits) == spots(readable)
         assert all(mark(bits, move) == mark(readable, move) for move in bits.moves())
     assert wording(Bitboard()) is wording(ConnectFour())
-
-
-def test_the_solver_takes_either() -> None:
-    text = next(str(game[-12][0]) for game in GAMES if len(game) > 36)
-    assert solve(Bitboard.parse(text)) == solve(text)
 
 
 def test_the_figure() -> None:
@@ -214,7 +153,6 @@ def test_numbers_and_boards_both_ways() -> None:
         converted = Bitboard.of(readable)
         assert (converted.history, converted.winner) == (readable.history, readable.winner)
     lost = ConnectFour.parse("4151617")
-    assert instant_wins(Bitboard.of(lost), +1) == instant_wins(lost, +1)
     assert Bitboard.of(Meter().watch(lost)) == Bitboard.parse("4151617")  # type: ignore[arg-type]
 
 

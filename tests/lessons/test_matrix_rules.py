@@ -62,8 +62,7 @@ def flat(x: Any, y: Any) -> tuple[int, ...]:
     ("width", "height", "lawful", "reached"),
     [
         (3, 3, 984, 694),
-        pytest.param(4, 3, 12_933, 7_157, marks=pytest.mark.slow),
-        pytest.param(5, 2, 4_788, 4_101, marks=pytest.mark.slow),
+        (5, 2, 4_788, 4_101),
     ],
 )
 def test_small_boards(width: int, height: int, lawful: int, reached: int) -> None:
