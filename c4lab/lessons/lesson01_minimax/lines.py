@@ -32,10 +32,6 @@ def first_that(
     return winner
 
 
-def equal_marks(a: int, b: int, c: int) -> int:
-    return a if a == b == c else 0
-
-
 def finds(for_x: Iterable[Line], for_o: Iterable[Line]) -> Winner:
     """A `winner` that knows only these lines: some for X, some for O."""
     lines = {+1: tuple(for_x), -1: tuple(for_o)}

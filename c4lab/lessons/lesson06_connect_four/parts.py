@@ -9,7 +9,6 @@ from c4lab.checks.writing.registry import find
 from c4lab.games.grid import DIRECTIONS
 from c4lab.lessons.lesson06_connect_four.check_connects_four import fours
 from c4lab.lessons.lesson06_connect_four.rows import board_after
-from c4lab.lessons.shared.notebook_names import meant_by
 
 Arguments = tuple[Any, ...]
 PILES = "", "1", "11", "111", "1111", "11111", "111111", "7777"
@@ -62,7 +61,7 @@ def _faulty(answer: Answer, id: str, cases: list[Arguments]) -> str:
         return ""
     right: Callable[..., Any] = exercise.solution
     texts = [call_text(exercise.name, case) for case in cases]
-    called = meant_by(answer.name, exercise.name)
+    called = f"{answer.name}.__globals__[{exercise.name!r}]"  # as the answer's code means it
     scripts = [Script(call_text(called, case)) for case in cases]
     for text, case, got in zip(texts, cases, answer.outcomes(scripts), strict=True):
         if isinstance(got, Wrong):
