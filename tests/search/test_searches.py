@@ -181,12 +181,21 @@ def test_a_corner_is_answered_in_the_centre() -> None:
     assert [move for move, value in values.items() if value == 0] == [5]
 
 
+ONE_BLOCKS = ConnectFour.parse("1122335")
+"""Amber to move, which blocks the three or loses."""
+
+
 @pytest.mark.parametrize(
     ("search", "position", "depth", "count"),
     [
         (minimax, Sim(), 3, 1 + 15 + 210 + 2730),
         (alphabeta, Sim(), 6, 6_663),
         (negamax, Sim(), 6, 6_663),
+        (with_memory, ONE_BLOCKS, 5, 1_062),
+        (pvs, ONE_BLOCKS, 5, 979),
+        (mtdf, ONE_BLOCKS, 5, 821),
+        (deepening, ONE_BLOCKS, 5, 555),
+        (aspiration, ONE_BLOCKS, 5, 940),
         pytest.param(alphabeta, TicTacToe(), None, 18_297, marks=pytest.mark.slow),
         pytest.param(negamax, TicTacToe(), None, 18_297, marks=pytest.mark.slow),
     ],
