@@ -1,13 +1,19 @@
 """A table is a frame of pandas or, without it, a plain list of rows."""
 
 import sys
+from typing import Any
 
 import pandas as pd
 import pytest
 
+from c4lab.games import TicTacToe
+from c4lab.instruments import growth, race
+from c4lab.players import tournament
+from c4lab.search import alphabeta, minimax
 from c4lab.tables import Rows, records, table_of
 from c4lab.work.libraries import NotInTheBrowser
 
+LATE = TicTacToe.parse("1524")
 COLUMNS = ["contender", "nodes", "seconds"]
 ROWS = [("minimax", 9_000, 0.25), ("<b>", None, 0.0312549), ("late", 70, float("nan"))]
 
@@ -53,3 +59,15 @@ def test_rows_say_what_needs_pandas() -> None:
         _ = table[["nodes"]]
     assert not hasattr(table, "_ipython_display_")
     assert getattr(table, "status", "none") == "none"  # whoever asks any object
+
+
+def test_measurements_need_no_pandas(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pandas", None)
+    raced: Any = race({"minimax": minimax, "alphabeta": alphabeta}, [LATE], repeats=1)
+    assert raced["nodes"][0] > raced["nodes"][1] > 0
+    assert raced["speedup"][0] == 1
+    grown: Any = growth(lambda n: [0 for _ in range(n)], [20, 40, 80]).table()
+    assert grown["n"] == [20, 40, 80]
+    first = {name: lambda position: position.moves()[0] for name in ("Ada", "Bob", "Cid")}
+    played: Any = tournament(first, games=2)
+    assert (len(played), sum(played["points"])) == (6, 6)
