@@ -12,12 +12,13 @@ from typing import Any
 from c4lab.capstone.engine import CHOOSE, game_of
 from c4lab.capstone.gates import GATES, Trial
 from c4lab.capstone.positions import LARGE, SMALL, Questions
-from c4lab.checks.judging.asking import AnswerClient, AnswerToCheck, CannotRebuild
+from c4lab.checks.judging.asking import AnswerToCheck
 from c4lab.checks.judging.attempt import (
     allowed_names,
     handed_out_modules,
     refuse_finished_work,
 )
+from c4lab.checks.judging.client import AnswerClient, CannotRebuild
 from c4lab.checks.judging.packed_file import pack_file
 from c4lab.checks.judging.verdicts import told_once
 from c4lab.checks.judging.workers import open_workers

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from c4lab.authoring.answer_files import WrittenAnswer, answers
-from c4lab.checks.judging import asking
+from c4lab.checks.judging import client
 from c4lab.checks.judging.packing import pack
 from c4lab.checks.judging.verdicts import judge_with
 from c4lab.checks.judging.workers import open_workers
@@ -38,7 +38,7 @@ def judging() -> Iterator[Judge]:
 
         def judge(answer: WrittenAnswer, times: float = 1) -> Result:
             with pytest.MonkeyPatch.context() as limit:
-                limit.setattr(asking, "SECONDS", times * asking.SECONDS)
+                limit.setattr(client, "SECONDS", times * client.SECONDS)
                 return judge_with(answer.exercise, pack(answer.run()), workers)
 
         yield judge

@@ -19,7 +19,7 @@ from c4lab.capstone.connectx import (
     position_after_reply,
 )
 from c4lab.capstone.exporting import MAIN_TEXT, engine_in, packed
-from c4lab.checks.judging.asking import load_request
+from c4lab.checks.judging.client import load_request
 from c4lab.checks.judging.packed_file import pack_file
 from c4lab.checks.working.calling import AnswerServer
 from c4lab.games import ConnectFour

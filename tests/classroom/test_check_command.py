@@ -1,10 +1,6 @@
 """The command `check`: what it says of notebooks, wherever its output goes."""
 
 import json
-import os
-import subprocess
-import sys
-from pathlib import Path
 
 import pytest
 
@@ -81,60 +77,3 @@ def test_a_folder_has_a_line_a_student(says, capsys, tmp_path):
         str(tmp_path / name) for name in ("anna/a.ipynb", "anna/b.ipynb", "ben/a.ipynb")
     ]
     assert lines[-2:] == ["anna  4 of 4 points", "ben   0 of 2 points"]
-
-
-CHECK = """
-import sys
-from c4lab.__main__ import main
-from c4lab.classroom.grading.graders import Grader
-from c4lab.classroom.grading.marks import GradedHandIn, Mark
-mark = Mark("99.1", "Double it", "wrong", 0, 2, "Look at \\u2713.")
-Grader.grade = lambda *_: (GradedHandIn("", "", (mark,)), {})
-sys.exit(main(["check", "a.ipynb", "b.ipynb"]))
-"""
-
-
-@pytest.fixture
-def run(says, tmp_path):
-    says(a=graded(), b=graded())
-
-    def run(stdout, **environment):
-        return subprocess.run(
-            [sys.executable, "-c", CHECK],
-            stdout=stdout,
-            stderr=subprocess.PIPE,
-            env={**os.environ, **environment},
-            cwd=tmp_path,
-            timeout=60,
-        )
-
-    return run
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("encoding", ["cp1252", "utf-8"])
-def test_a_screen_without_the_signs(run, encoding):
-    done = run(subprocess.PIPE, PYTHONIOENCODING=encoding)
-    assert (done.returncode, done.stderr) == (1, b"")
-    words = done.stdout.decode(encoding)
-    assert ("✗" if encoding == "utf-8" else "?") + " Not right yet" in words
-    assert "b.ipynb" in words
-
-
-@pytest.mark.slow
-def test_a_pipe_that_nobody_reads(run):
-    reads, writes = os.pipe()
-    os.close(reads)
-    done = run(writes)
-    os.close(writes)
-    assert (done.returncode, done.stderr) == (1, b"")
-
-
-@pytest.mark.slow
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no /dev/full")
-def test_a_full_disk(run):
-    with Path("/dev/full").open("wb") as full:
-        done = run(full)
-    assert done.returncode == 2
-    assert done.stderr.startswith(b"The output could not be written: No space left")
-    assert len(done.stderr.splitlines()) == 1

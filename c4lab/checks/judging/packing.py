@@ -1,4 +1,4 @@
-"""Packs an answer: without it a function of a notebook could not leave the learner's kernel."""
+"""Packs an answer, so that a function of a notebook can leave the learner's kernel."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ import builtins
 import gc
 import linecache
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from errno import EMFILE, ENFILE
 from functools import _lru_cache_wrapper, cache
 from inspect import Parameter, signature
 from io import BytesIO
-from types import CellType, CodeType, FunctionType, MethodType, ModuleType
+from types import CodeType, FunctionType, MethodType, ModuleType
 from typing import Any
 
 from c4lab.checks.judging.packed import (
@@ -23,15 +23,13 @@ from c4lab.checks.judging.packed import (
     Packed,
 )
 from c4lab.checks.judging.sources import Unit, functions_of, unit_of
+from c4lab.checks.judging.uses import is_cached, is_learners_own, values_used_by
 from c4lab.checks.working.closed import C4LAB, cached, module_of
 from c4lab.checks.working.looking import (
     MISBEHAVES,
     attribute,
-    bases_of,
-    class_module,
     class_name,
     is_learners_file,
-    members_of,
     own_name,
 )
 from c4lab.checks.working.plain import Thing, decode, encode
@@ -80,7 +78,7 @@ def _pack(answer: Any) -> Packed:
     code = _code(answer)
     plain = decode(encode(answer))  # a class of the learner's could say that it is equal to all
     used = list(values_used_by(answer))
-    units_of = {value: unit_of(value) for name, value in used if _is_learners_own(value)}
+    units_of = {value: unit_of(value) for name, value in used if is_learners_own(value)}
     units = {unit.name: unit for unit in reversed(units_of.values()) if unit}
     return Packed(
         name=own_name(answer),
@@ -235,7 +233,7 @@ def _pickler() -> Any:
         def reducer_override(self, obj: Any) -> Any:
             if class_name(type(obj)).endswith("ExitAutocall"):  # a notebook's exit holds the kernel
                 return getattr, (builtins, "exit")
-            if _is_cached(obj):  # pickle knows only its name
+            if is_cached(obj):  # pickle knows only its name
                 return cached, (obj.__wrapped__, obj.cache_parameters())
             return super().reducer_override(obj)
 
@@ -262,40 +260,10 @@ def _own_module(answer: Any) -> ModuleType | None:
     return module if file and is_learners_file(file) else None
 
 
-def values_used_by(answer: Any) -> Iterator[tuple[str, Any]]:
-    """The names and values that the code of `answer` uses, directly or through other functions and
-    classes of the learner's; each value once, `answer` itself first."""
-    waiting: list[tuple[str, Any]] = [(own_name(answer) or "your answer", answer)]
-    seen: set[int] = set()
-    while waiting:
-        name, value = waiting.pop()
-        if id(value) in seen:
-            continue
-        seen.add(id(value))
-        if isinstance(value, (staticmethod, classmethod)):
-            value = value.__func__
-        yield name, value
-        if isinstance(value, MethodType):
-            waiting.append((name, value.__func__))
-        if isinstance(value, _lru_cache_wrapper):
-            waiting.append((name, value.__wrapped__))
-        if isinstance(value, FunctionType) and is_learners_file(value.__code__.co_filename):
-            waiting += [
-                (used, value.__globals__[used])
-                for used in sorted(_names(value.__code__))
-                if used in value.__globals__
-            ]
-            cells = zip(value.__code__.co_freevars, value.__closure__ or (), strict=False)
-            waiting += [(used, cell.cell_contents) for used, cell in cells if _is_filled(cell)]
-        elif isinstance(value, type) and class_module(value) == "__main__":
-            waiting += _members(value)
-            waiting += [(class_name(base), base) for base in bases_of(value)]
-
-
 def _sentence_about_obstacle(answer: Any, error: BaseException) -> str:
     """A sentence that names the value that cannot be packed, or tells `error` if none is found."""
     for name, value in values_used_by(answer):
-        if value is answer or isinstance(value, (FunctionType, type)) or _is_cached(value):
+        if value is answer or isinstance(value, (FunctionType, type)) or is_cached(value):
             continue  # the values that it uses come later
         if not _can_travel(value, _Bounded()):
             return (
@@ -309,36 +277,9 @@ def _sentence_about_obstacle(answer: Any, error: BaseException) -> str:
     )
 
 
-def _is_learners_own(value: Any) -> bool:
-    if isinstance(value, type) and class_module(value) == "__main__":
-        return True
-    return any(is_learners_file(each.__code__.co_filename) for each in functions_of(value))
-
-
-def _is_cached(value: Any) -> bool:
-    return isinstance(value, _lru_cache_wrapper) and _is_learners_own(value.__wrapped__)
-
-
 def _kind_of(value: Any) -> str:
     if isinstance(value, MethodType):
         return f"a method of a {class_name(type(value.__self__))}"
     if isinstance(value, _lru_cache_wrapper):
         return "a function with a cache"
     return f"a {class_name(type(value))}"
-
-
-def _members(value: type) -> list[tuple[str, Any]]:
-    members = members_of(value).items()
-    return [item for item in members if callable(attribute(item[1], "__func__") or item[1])]
-
-
-def _names(code: CodeType) -> set[str]:
-    inner = [_names(constant) for constant in code.co_consts if isinstance(constant, CodeType)]
-    return set(code.co_names).union(*inner)
-
-
-def _is_filled(cell: CellType) -> bool:
-    try:
-        return cell.cell_contents is not cell
-    except ValueError:
-        return False

@@ -4,17 +4,14 @@ import logging
 from collections.abc import Collection
 from typing import Any
 
-from c4lab.checks.judging.asking import (
-    AnswerClient,
-    AnswerToCheck,
-    CannotRebuild,
-)
+from c4lab.checks.judging.asking import AnswerToCheck
 from c4lab.checks.judging.attempt import (
     allowed_names,
     handed_out_modules,
     not_attempted,
     refuse_finished_work,
 )
+from c4lab.checks.judging.client import AnswerClient, CannotRebuild
 from c4lab.checks.judging.packed import Packed
 from c4lab.checks.judging.packed_file import pack_answer
 from c4lab.checks.judging.sources import Program, place_of

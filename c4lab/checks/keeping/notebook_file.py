@@ -1,10 +1,10 @@
-"""Reads a notebook's code and tags: without its bounds a damaged file would stop the grader."""
+"""Reads a notebook's code and tags, within bounds: anybody may have written the file."""
 
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from c4lab.checks.keeping.plain_text import encodable, read_json
+from c4lab.checks.keeping.plain_text import encodable, json_of, read_json
 
 MOST_PROBLEMS = 20  # sentences about damaged cells
 
@@ -28,11 +28,35 @@ class CodeCell:
         return f"Cell {self.number} (`{line[:60]}`)"
 
 
-def read_code_cells(path: Path) -> tuple[list[CodeCell], list[str]]:
-    """The code cells, and a sentence for each cell that cannot be read. Raises CannotGrade."""
+NO_NOTEBOOK = (ValueError, TypeError, KeyError, RecursionError)
+Read = tuple[list[CodeCell], list[str]]
+"""The code cells, and a sentence for each cell that cannot be read."""
+
+
+def read_code_cells(path: Path) -> Read:
+    """What the notebook at `path` holds. Raises CannotGrade."""
+    try:
+        return _read(read_json(path))
+    except FileNotFoundError:
+        raise CannotGrade(f"There is no file {path}: is the name right?") from None
+    except OSError as error:
+        raise CannotGrade(f"{path} cannot be read: {error.strerror}.") from None
+    except NO_NOTEBOOK:
+        raise CannotGrade(f"{path} is not a notebook: give a file that Jupyter saved.") from None
+
+
+def code_cells_of(data: bytes) -> Read:
+    """What a notebook holds, by its bytes. Raises CannotGrade."""
+    try:
+        return _read(json_of(data))
+    except NO_NOTEBOOK:
+        raise CannotGrade("It is not a notebook: give a file that Jupyter saved.") from None
+
+
+def _read(notebook: Any) -> Read:
     cells: list[CodeCell] = []
     problems: list[str] = []
-    for number, cell in enumerate(_cells(path), 1):
+    for number, cell in enumerate(notebook["cells"], 1):
         if not isinstance(cell, dict):
             problems.append(f"Cell {number} is damaged and was left out.")
             continue
@@ -52,17 +76,6 @@ def read_code_cells(path: Path) -> tuple[list[CodeCell], list[str]]:
     if more > 0:
         problems[MOST_PROBLEMS:] = [f"So were {more:,} more cells."]
     return cells, problems
-
-
-def _cells(path: Path) -> list[Any]:
-    try:
-        return list(read_json(path)["cells"])
-    except FileNotFoundError:
-        raise CannotGrade(f"There is no file {path}: is the name right?") from None
-    except OSError as error:
-        raise CannotGrade(f"{path} cannot be read: {error.strerror}.") from None
-    except (ValueError, TypeError, KeyError, RecursionError):
-        raise CannotGrade(f"{path} is not a notebook: give a file that Jupyter saved.") from None
 
 
 def _was_code(cell: dict[str, Any], source: str) -> bool:

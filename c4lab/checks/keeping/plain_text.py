@@ -89,12 +89,17 @@ def read_plain(path: Path, largest: int = LARGEST) -> bytes:
 
 
 def read_json(path: Path) -> Any:
-    """What a file of JSON holds. Raises ValueError for a file that is none, a pipe, which would
-    never end, and more than LARGEST bytes or CROWD signs; OSError for what cannot be read."""
+    """What a file of JSON holds. Raises ValueError for a pipe, which would never end, and for what
+    `json_of` refuses; OSError for what cannot be read."""
     if not (path.is_file() or path.is_dir()) and path.exists():
         raise ValueError("no file")
     with path.open("rb") as file:
-        data = file.read(LARGEST + 1)
+        return json_of(file.read(LARGEST + 1))
+
+
+def json_of(data: bytes) -> Any:
+    """What JSON says. Raises ValueError for what is none, and for more than LARGEST bytes or CROWD
+    signs."""
     if len(data) > LARGEST:
         raise ValueError("too much")
     refuse_crowds(data, CROWD)

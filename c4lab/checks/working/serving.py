@@ -57,17 +57,26 @@ def _prepare() -> None:
         import _posixsubprocess  # by which multiprocessing starts programs, and no event says so
 
         vars(_posixsubprocess)["fork_exec"] = refuse_programs
+    limit_files(LARGEST_FILE)
     try:
         import resource  # not on Windows
 
-        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-        resource.setrlimit(resource.RLIMIT_FSIZE, (LARGEST_FILE, LARGEST_FILE))
         resource.setrlimit(resource.RLIMIT_CPU, (MOST_CPU, MOST_CPU))
         pages = int(Path("/proc/self/statm").read_text().split()[0])  # Linux only
         limit = pages * resource.getpagesize() + ADDRESS_SPACE
         resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
     except (ImportError, OSError, ValueError):
         pass  # the judge watches the memory as well
+
+
+def limit_files(largest: int) -> None:
+    """Nothing that runs or is started here writes longer files, or a copy of its memory when it
+    breaks."""
+    with suppress(ImportError, OSError, ValueError):
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+        resource.setrlimit(resource.RLIMIT_FSIZE, (largest, largest))
 
 
 def die_with_parent() -> None:

@@ -12,9 +12,8 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
-from c4lab.checks.keeping.notebook_file import CannotGrade, CodeCell, read_code_cells
+from c4lab.checks.keeping.notebook_file import CannotGrade, CodeCell, code_cells_of
 from c4lab.checks.keeping.plain_text import CannotRead, one_line, read_plain
 from c4lab.classroom.grading.files import (
     FoundFile,
@@ -161,17 +160,10 @@ def _may_be_a_notebook(file: FoundFile) -> bool:
 def _read(student: str, file: FoundFile, beside: Beside) -> HandIn:
     place = one_line(file.shown)
     try:
-        data = file.read()
-        with TemporaryDirectory(prefix="c4lab-") as folder:
-            copy = Path(folder, "notebook.ipynb")
-            copy.write_bytes(data)
-            try:
-                cells, left_out = read_code_cells(copy)
-            except CannotGrade as error:
-                raise CannotRead(str(error).replace(str(copy), "It")) from None
+        cells, left_out = code_cells_of(file.read())
         if sum(len(cell.source) for cell in cells) > LONGEST_CODE:
             raise CannotRead(f"It has more than {LONGEST_CODE:,} characters of code.")
-    except CannotRead as why:
+    except (CannotRead, CannotGrade) as why:
         return HandIn(student, place, problem=str(why))
     return HandIn(student, place, tuple(cells), tuple(left_out), beside)
 

@@ -19,7 +19,6 @@ import os
 import sys
 from _thread import interrupt_main
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from dataclasses import asdict
 from importlib.util import find_spec
 from pathlib import Path
@@ -29,6 +28,7 @@ from typing import Any
 
 from c4lab.checks.keeping.notebook_file import CodeCell
 from c4lab.checks.working.lines import READY, Lines
+from c4lab.checks.working.serving import limit_files
 from c4lab.checks.writing.exercises import Exercise
 from c4lab.checks.writing.fresh_draws import grade_by
 from c4lab.classroom.grading import sandbox
@@ -117,7 +117,7 @@ def main() -> None:
         lines.end()
 
     lines = Lines(when_over=stop)
-    _limit_files()
+    limit_files(LARGEST_FILE)
     sys.dont_write_bytecode = True  # no answer that imports a file leaves anything beside it
     os.environ["PYTHONDONTWRITEBYTECODE"] = "1"
     try:
@@ -129,15 +129,6 @@ def main() -> None:
         pass
     finally:
         lines.end()
-
-
-def _limit_files() -> None:
-    """Nothing that is started here writes long files, or a copy of its memory when it breaks."""
-    with suppress(ImportError, OSError, ValueError):
-        import resource  # not on Windows
-
-        resource.setrlimit(resource.RLIMIT_FSIZE, (LARGEST_FILE, LARGEST_FILE))
-        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 
 if __name__ == "__main__":

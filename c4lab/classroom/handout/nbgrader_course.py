@@ -7,17 +7,15 @@ those of `python -m c4lab grade`. Nothing has to be cleared for students, since 
 from __future__ import annotations
 
 import json
-import re
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from c4lab.checks.writing import registry
+from c4lab.classroom.grading.exercise_cells import CHECK, TAG
 from c4lab.work.whole_files import write_whole
 
-ANSWER = re.compile(r"exercise-(\d\d\.\d+)")
-CHECK = re.compile(r"^check\([\"'](\d\d\.\d+)[\"']", re.MULTILINE)
 CONFIGURATION = '''"""How nbgrader makes and grades this course; `c4lab handout` wrote it."""
 
 c = get_config()  # noqa: F821
@@ -57,7 +55,7 @@ def source_of(notebook: dict[str, Any]) -> dict[str, Any]:
     for cell in notebook["cells"]:
         if cell["cell_type"] != "code":
             continue
-        answer = ANSWER.search(" ".join(cell["metadata"].get("tags", ())))
+        answer = TAG.search(" ".join(cell["metadata"].get("tags", ())))
         check = CHECK.search("".join(cell["source"]))
         if answer:
             seen[answer[1]] += 1

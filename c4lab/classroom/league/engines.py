@@ -16,8 +16,8 @@ from typing import Any
 
 from c4lab.capstone.engine import CHOOSE, game_of
 from c4lab.capstone.exporting import engine_in
-from c4lab.checks.judging.asking import load_request
 from c4lab.checks.judging.attempt import allowed_names, handed_out_modules, not_attempted
+from c4lab.checks.judging.client import load_request
 from c4lab.checks.judging.packed_file import pack_file
 from c4lab.checks.keeping.plain_text import CannotRead, one_line
 from c4lab.checks.writing import registry

@@ -4,7 +4,8 @@ import sys
 
 import pytest
 
-from c4lab.checks.judging.asking import AnswerClient, AnswerToCheck
+from c4lab.checks.judging.asking import AnswerToCheck
+from c4lab.checks.judging.client import AnswerClient
 from c4lab.checks.judging.packed import Packed
 from c4lab.checks.judging.packing import pack
 from c4lab.checks.judging.verdicts import judge, judge_bytes, judge_with

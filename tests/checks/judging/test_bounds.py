@@ -124,6 +124,16 @@ def test_a_forged_answer_is_refused(workers, field, value):
     assert time.monotonic() - begun < QUICK
 
 
+JUNK = [b"", b"junk", b"\xff\xfe", b"[]", b"3", b"{}", b"[" * 100_000, b'{"value": 1, "units": 2}']
+
+
+@pytest.mark.parametrize("data", JUNK)
+def test_what_is_no_answer_is_refused(workers, data):
+    result, answer = judge_bytes(exercise(), data, workers)
+    assert (result.status, result.points, result.reason) == ("raised", 0, "no-answer")
+    assert answer is None
+
+
 DEEP = "def double(n):\n    return " + "-" * 1_500 + "n"
 
 

@@ -8,16 +8,15 @@ from pathlib import Path
 import pytest
 
 from c4lab.checks.judging.talking import NoReply, no_reply
+from c4lab.checks.judging.workers import LocalWorkers
 from tests.checks.judging.trying import judged
 
 POSITION = "from c4lab.games import TicTacToe\ndef double(n):\n    position = TicTacToe()\n"
 PROVOKED = [
     (POSITION + "    for move in position.moves:\n        pass", "call-without-parentheses"),
-    (POSITION + "    return position.moves[0]", "call-without-parentheses"),
     (POSITION + "    return len(position.moves)", "call-without-parentheses"),
     (POSITION + "    return position.result < 1", "call-without-parentheses"),
     ("def double(n):\n    return n(2)", "calls-a-value"),
-    ("def double(n):\n    max = [1]\n    return max(1, 2)", "calls-a-value"),
     ("def double(n):\n    for a in [2, 1].sort():\n        pass", "uses-none"),
     ("def double(n):\n    a, b = None", "uses-none"),
     ("def double(n):\n    return [1].sort()[0]", "uses-none"),
@@ -72,8 +71,8 @@ PROVOKED = [
 
 
 @pytest.mark.parametrize(("source", "reason"), PROVOKED)
-def test_cause(workers, source, reason):
-    result = judged(workers, source)
+def test_cause(source, reason):
+    result = judged(LocalWorkers(), source)
     assert (result.status, result.reason) == ("raised", reason), result
     assert "double(0)" in result.message or reason == "name-not-defined"
     assert "(line " in result.message
@@ -92,7 +91,7 @@ def test_several_lines_are_still_running_not_the_last_of_them():
 
 
 def test_still_running_after_answers(workers, monkeypatch):
-    monkeypatch.setattr("c4lab.checks.judging.asking.SECONDS", 0.5)
+    monkeypatch.setattr("c4lab.checks.judging.client.SECONDS", 0.5)
     result = judged(workers, "import time\ndef double(n):\n    if n == 5:\n        time.sleep(60)\n"
                     "    return 2 * n")  # fmt: skip
     assert result.reason == "still-running"

@@ -52,7 +52,7 @@ class Sleeps:
 
 
 def test_what_is_never_made_again_is_named(workers, monkeypatch):
-    monkeypatch.setattr("c4lab.checks.judging.asking.LOADING_SECONDS", 0.5)
+    monkeypatch.setattr("c4lab.checks.judging.client.LOADING_SECONDS", 0.5)
     result = judge_with(exercise(), pack(cell(USES, table=Sleeps())), workers)
     assert result.reason == "cannot-be-carried"
     assert "Your answer uses `table` from outside itself. To copy that" in result.message

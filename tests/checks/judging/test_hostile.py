@@ -8,50 +8,31 @@ from tests.checks.judging.trying import judged
 # The source, and the reason ("" for a right answer) with words of the message.
 ANSWERS: dict[str, tuple[str, str, str]] = {
     # Ends of all kinds.
-    "recurses": ("def double(n):\n    return double(n + 1)", "endless-recursion", "without end"),
     "recurses without limit": (
      "import sys\ndef double(n):\n    sys.setrecursionlimit(10**9)\n    return double(n + 1)",
      "crashed|too-much-memory|still-running", ""),
     "allocates at once": ("return len(bytearray(1 << 44))", "too-much-memory", "memory"),
-    "exits": ("exit()", "exits", "ends the whole program"),
-    "quits": ("quit()", "exits", "ends the whole program"),
     "sys.exit": ("import sys\nsys.exit('bye')", "exits", "whole program"),
     "os._exit": ("import os\nos._exit(0)", "exits", "os._exit()"),
-    "os._exit(3)": ("import os\nos._exit(3)", "exits", "os._exit()"),
     "aborts": ("import os\nos.abort()", "crashed", "brought Python"),
     "segfault": ("import ctypes\nreturn ctypes.string_at(0)", "crashed", "brought Python"),
     "signals itself": (
      "import os, signal\nos.kill(os.getpid(), signal.SIGSEGV)", "crashed", "brought Python"),
-    "kills itself": ("import os\nos.kill(os.getpid(), 9)", "crashed", "brought Python"),
     "generator exit": ("raise GeneratorExit", "raises", "GeneratorExit"),
-    "interrupts": ("raise KeyboardInterrupt", "raises", "KeyboardInterrupt"),
-    "raises its own base": (
-     "class Odd(BaseException):\n    pass\ndef double(n):\n    raise Odd('x')", "raises", "Odd"),
-    "NameError without name": ("raise NameError('hm')", "raises", "Python says: hm."),
     "raises at length": (
      "raise ValueError('many words\\n' * 100_000)", "raises", "many words many words"),
     "str of an error raises": (
      "class Odd(Exception):\n    def __str__(self):\n        raise self\ndef double(n):\n"
      "    raise Odd", "raises", "Odd"),
-    "lone surrogate in an error": ("raise ValueError('half \\ud83d')", "raises", "half"),
     "lone surrogate": ("return '\\ud83d'", "returns-text", "ud83d"),
     "escape codes": ("raise ValueError('\\x1b[2J\\nforged')", "raises", "forged"),
     # Results that lie.
     "returns nothing": ("print(2 * n)", "print-to-return", "only return hands it back"),
-    "nan": ("return float('nan')", "returns-nan", "'not a number'"),
-    "text": ("return str(2 * n)", "returns-text", "the text '0' for double(0)"),
-    "generator": ("yield 2 * n", "returns-generator", "yield"),
     "coroutine": ("async def double(n):\n    return 2 * n", "returns-generator", "async"),
     "itself": ("def double(n):\n    return double", "returns-function", "parentheses"),
-    "list": ("return [2 * n]", "returns-wrong-type", "a list or tuple"),
     "list of itself": ("a = []\na.append(a)\nreturn a", "returns-wrong-type|returns-too-much", ""),
-    "dict of itself": ("a = {}\na[1] = a\nreturn a", "returns-wrong-type|returns-too-much", ""),
     "ten million": ("return [0] * 10**7", "returns-too-much|returns-wrong-type", ""),
     "a huge number": ("return 1 << 10**7", "returns-too-much|returns-wrong-type", ""),
-    "always equal": (
-     "class Odd(int):\n    def __eq__(self, other):\n        return True\n"
-     "    __hash__ = None\ndef double(n):\n    return Odd(7)",
-     "wrong-value", "double(0) should be 0, and yours gives 7."),
     "float that is always equal": (
      "class Odd(float):\n    def __eq__(self, other):\n        return True\n"
      "    def __float__(self):\n        raise KeyboardInterrupt\ndef double(n):\n"
@@ -59,22 +40,12 @@ ANSWERS: dict[str, tuple[str, str, str]] = {
     "object that is always equal": (
      "class Odd:\n    def __eq__(self, other):\n        return True\ndef double(n):\n"
      "    return Odd()", "returns-wrong-type", "an object of type Odd"),
-    "object that raises": (
-     "class Odd:\n    def __eq__(self, other):\n        raise ValueError\n"
-     "    __repr__ = __bool__ = __hash__ = __len__ = __iter__ = __eq__\ndef double(n):\n"
-     "    return Odd()", "returns-wrong-type", "an object of type Odd"),
     "object that lies about its class": (
      "class Odd:\n    __class__ = property(lambda self: int)\nreturn Odd()",
      "returns-wrong-type", "an object of type Odd"),
     "class that raises when it is asked": (
      "class Meta(type):\n    def __getattribute__(cls, name):\n        raise OSError\n"
      "class Odd(metaclass=Meta):\n    pass\nreturn Odd()", "returns-wrong-type", ""),
-    "true and false for numbers": (
-     "return bool(n)", "wrong-value", "double(1) should be 2, and yours gives True."),
-    "polynomial": ("import numpy as np\nreturn np.poly1d([1, 2])", "returns-wrong-type", ""),
-    "array": (
-     "import numpy as np\nreturn np.array([2 * n])", "returns-wrong-type", "a list or tuple"),
-    "numpy's number": ("import numpy as np\nreturn np.int64(2 * n)", "", ""),
     "record array": (
      "import numpy as np\nreturn np.zeros(2, dtype=[('a', 'i4')])", "returns-wrong-type", ""),
     "object array": (
@@ -90,22 +61,15 @@ ANSWERS: dict[str, tuple[str, str, str]] = {
     "hashable list as a key": (
      "class Odd(list):\n    def __hash__(self):\n        return 1\ndef double(n):\n"
      "    return {Odd(): 1}", "returns-wrong-type|breaks-out", ""),
-    "a position that is none": (
-     "from c4lab.games import TicTacToe\nclass Odd(TicTacToe):\n    pass\ndef double(n):\n"
-     "    return TicTacToe.parse('5')", "returns-wrong-type", "a position"),
     "a position with forged moves": (
      "from c4lab.games import TicTacToe\nposition = TicTacToe.parse('5')\n"
      "object.__setattr__(position, 'history', (99,))\nreturn position",
      "returns-wrong-type|breaks-out|raises", ""),
-    "minus zero": ("return 2.0 * n if n else -0.0", "", ""),
     # What the worker lives on.
     "closes stdout": (
      "import sys\nsys.stdout.close()\nreturn 2 * n", "closes-output", "leave it open"),
     "replaces stdout": (
      "import sys\nsys.stdout = None\nreturn 2 * n", "closes-output", "leave it open"),
-    "closes handles": (
-     "import os\nos.closerange(0, 100)\nreturn 2 * n",
-     "crashed|exits|breaks-out|closes-output", ""),
     "junk on every handle": (
      "import os\nfor handle in range(3, 50):\n    try:\n"
      "        os.write(handle, b'junk' * 99)\n    except OSError:\n        pass\n"
@@ -155,16 +119,10 @@ ANSWERS: dict[str, tuple[str, str, str]] = {
     "prints a lot": ("print('x' * 3_000_000)\nreturn 2 * n", "", ""),
     "asks": ("return 2 * int(input('n? '))", "asks-for-input", "input()"),
     "displays": ("display(n)\nreturn 2 * n", "", ""),
-    "checks itself": (
-     "from c4lab.checks import check\ndef double(n):\n    check('99.1', double)\n"
-     "    return 1", "checks-itself", ""),
     "checks itself inside": (
      "def double(n):\n    from c4lab.checks import check\n"
      "    return check('99.1', double).points", "checks-itself", ""),
 }  # fmt: skip
-
-
-DOUBLE = "def double(n):\n    return 2 * n"
 
 
 @pytest.mark.parametrize("name", ANSWERS)
@@ -178,4 +136,7 @@ def test_verdict(workers, name):
     assert "c4lab" not in result.message or result.reason == "ours"
     assert "Traceback" not in result.printed or result.reason == "crashed"
     assert len(result.message) < 700
-    assert judged(workers, DOUBLE).status == "right"
+
+
+def test_none_of_them_has_changed_the_judge(workers):
+    assert judged(workers, "def double(n):\n    return 2 * n").status == "right"

@@ -15,15 +15,6 @@ from c4lab.search import Zobrist
 
 FOUND = registry.find("00.1")
 EXERCISE = Exercise(FOUND.text, Path(), "other_player", lambda answer: None)
-JUNK = [b"", b"junk", b"\xff\xfe", b"[]", b"3", b"null", b"{}", b"[" * 100_000]
-JUNK += [b'{"name": 3}', b'{"value": 1, "units": 2}', b'{"value": {}, "units": [{"a": 1}]}']
-
-
-@pytest.mark.parametrize("data", JUNK)
-def test_what_is_no_answer_is_refused(workers, data):
-    result, answer = judge_bytes(EXERCISE, data, workers)
-    assert (result.status, result.points, result.reason) == ("raised", 0, "no-answer")
-    assert answer is None
 
 
 def test_a_starter_is_told_from_an_answer_on_the_other_side_too(workers):

@@ -59,3 +59,12 @@ def test_a_full_disk():
     assert done.returncode == 2
     assert done.stderr.startswith(b"The output could not be written: No space left")
     assert len(done.stderr.splitlines()) == 1
+
+
+@pytest.mark.slow
+def test_a_pipe_that_nobody_reads():
+    reads, writes = os.pipe()
+    os.close(reads)
+    done = subprocess.run(PROGRESS, stdout=writes, stderr=subprocess.PIPE, timeout=60)
+    os.close(writes)
+    assert (done.returncode, done.stderr) == (1, b"")

@@ -1,4 +1,4 @@
-"""Sixty hand-ins that want points they did not earn, want to stop the grader, or are broken.
+"""Hand-ins that want points they did not earn, want to stop the grader, or are broken.
 
 Cells run behind START, and most hand over a right or a wrong answer to 00.1 themselves.
 """
@@ -52,7 +52,6 @@ def answer(body: str) -> str:
 CELLS: dict[str, tuple[list[str], int]] = {
     # They do not end, or take too much.
     "endless": ([RIGHT, "while True: pass"], 1),
-    "endless answer": ([answer("while True: pass")], 0),
     "cannot be stopped": (
         [RIGHT, "while True:\n    try: time.sleep(1)\n    except KeyboardInterrupt: pass"], 1,
     ),
@@ -70,7 +69,6 @@ CELLS: dict[str, tuple[list[str], int]] = {
         [RIGHT, "for _ in range(9): threading.Thread(target=time.sleep, args=(600,)).start()"], 1,
     ),
     "memory": ([RIGHT, "many = []\nwhile True: many.append(b'x' * (1 << 28))"], 1),
-    "memory answer": ([answer("return len(' ' * (1 << 36))")], 0),
     "much output": ([RIGHT, "for _ in range(50): print('x' * 10**6)"], 1),
     "many files": ([RIGHT, "for n in range(60_000): open(f'file{n}', 'w').close()"], 1),
     "a long file": (
@@ -81,11 +79,8 @@ CELLS: dict[str, tuple[list[str], int]] = {
          "import tempfile; tempfile.mkstemp(prefix='left-')", RIGHT],
         1,
     ),
-    "large": (["big = bytes(200_000_000)", answer("return -p if big else p")], 0),
     # They end what they need.
     "exits": ([RIGHT, "os._exit(0)"], 1),
-    "exits in its answer": ([answer("os._exit(71)")], 0),
-    "ends a cell": ([WRONG, "exit()", RIGHT], 1),
     "closes files": ([RIGHT, "sys.stdout.close(); sys.stderr.close(); os.closerange(0, 256)"], 1),
     "breaks down": ([RIGHT, "ctypes.string_at(0)"], 1),
     "builtins": ([WRONG, "builtins.open = builtins.len = builtins.isinstance = None"], 0),
@@ -105,25 +100,6 @@ CELLS: dict[str, tuple[list[str], int]] = {
          f"j.marks_of = lambda *_: [(m.Mark(**json.loads({MARK!r})), '')]"],
         0,
     ),
-    "equal to all": (
-        ["class Any(int):\n    def __eq__(self, o): return True\n    __hash__ = int.__hash__\n"
-         "check('00.1', lambda player: Any(player))"],
-        0,
-    ),
-    "no number": ([answer("from decimal import Decimal\nreturn Decimal('sNaN')")], 0),
-    "odd class": (
-        ["class Odd:\n    def __getattribute__(self, name): raise OSError\n"
-         "    __call__ = None\ncheck('00.1', Odd())"],
-        0,
-    ),
-    "never packed": (
-        ["class Odd:\n    def __reduce__(self): raise SystemExit\ncheck('00.1', Odd())"], 0,
-    ),
-    "packed without end": (
-        ["class Odd:\n    def __reduce__(self):\n        while True: pass\ncheck('00.1', Odd())"],
-        0,
-    ),
-    "one answer for all": ([answer("return -1")], 0),
     "reads the solution": (  # a solution that was copied gets its points
         [answer("import os\nfrom pathlib import Path\nimport c4lab\n"
                 "os.chdir(Path(c4lab.__file__).parent / 'lessons' / 'lesson00_welcome')\n"
@@ -167,14 +143,6 @@ CELLS: dict[str, tuple[list[str], int]] = {
         0,
     ),
     "forged answers": ([WRONG, "[p.write_text('{}') for p in answers.glob('*.packed')]"], 0),
-    "a number without end": (
-        [RIGHT, CHANGED + "changed(value={'Fraction': '1e40000000'}, most=1 << 40)"], 0,
-    ),
-    "many signs": (
-        [RIGHT, CHANGED + "changed(units=[{'name': 'f', 'text': '-' * 200_000, 'first': 1e999}])"],
-        0,
-    ),
-    "deep": ([RIGHT, "packed.write_bytes(b'[' * 10**6)"], 0),
     "a crowd": ([RIGHT, "packed.write_bytes(b'[' + b'[],' * 10**7 + b'[]]')"], 0),
     "junk at its end": (
         ["import atexit; atexit.register(lambda: packed.write_bytes(b'junk'))", WRONG], 0,
@@ -190,7 +158,6 @@ CELLS: dict[str, tuple[list[str], int]] = {
         0,
     ),
     "edited check": ([NAMED, "check = lambda *a: 'right'\ncheck('00.1', other_player)"], 1),
-    "no check": ([NAMED.replace("return -player", "return player")], 0),
     # They want to harm others, or the teacher.
     "reaches for others": (
         [RIGHT, "for path in pathlib.Path({folder!r}).rglob('*.ipynb'):\n"
@@ -203,7 +170,6 @@ CELLS: dict[str, tuple[list[str], int]] = {
         0,
     ),
     "ends all in sight": ([RIGHT, IN_SIGHT.format("signal.SIGKILL")], 1),
-    "stops all in sight": ([RIGHT, IN_SIGHT.format("signal.SIGSTOP")], 1),
     "takes what others have open": (
         [WRONG, "libc = ctypes.CDLL(None)\n"
          "for name in filter(str.isdecimal, os.listdir('/proc')):\n"
@@ -276,8 +242,8 @@ NOT_GRADED = {
 }
 
 
-def write(home: Path) -> int:
-    """Writes all hand-ins to `home`; how many are hostile or broken."""
+def write(home: Path) -> None:
+    """Writes all hand-ins to `home`."""
     for name, (cells, _) in (CELLS | HONEST).items():
         (home / name).mkdir()
         sources = [cell.format(folder=str(home)) if "{folder" in cell else cell for cell in cells]
@@ -290,7 +256,6 @@ def write(home: Path) -> int:
     (home / "linked file").mkdir()
     (home / "linked file" / "a.ipynb").symlink_to(home / "anna" / "notebook.ipynb")
     os.mkfifo(home / "pipe.ipynb")
-    return len(CELLS) + len(GRADED) + len(NOT_GRADED)
 
 
 def expected_points() -> dict[str, int]:

@@ -101,11 +101,6 @@ def grade_sandboxed(path, sandboxed):
     return grading(path, sandboxed)
 
 
-@pytest.fixture(params=["sandboxed", "with_my_rights"])
-def grade_somehow(path, request):
-    return grading(path, request.getfixturevalue(request.param))
-
-
 @pytest.fixture
 def grade_here(path, tmp_path, progress_file):
     """The same in this process, which is then the judge."""
@@ -127,16 +122,16 @@ def request(path):
     return {"do": "run", "cells": cells, "beside": [], "seconds": 30}
 
 
-def test_the_last_answer_counts_whatever_failed_beside_it(grade_somehow, progress_file):
-    row, problems = grade_somehow(START, WRONG, "1 / 0", RIGHT, "print('x' * 10**7)")
+def test_the_last_answer_counts_whatever_failed_beside_it(grade, progress_file):
+    row, problems = grade(START, WRONG, "1 / 0", RIGHT, "print('x' * 10**7)")
     assert (row.status, row.points, row.out_of) == ("right", 1, 1)
     assert problems == ("Cell 3 (`1 / 0`) raised ZeroDivisionError: division by zero",)
     assert not progress_file.exists()
 
 
-def test_a_cell_that_never_ends(grade_somehow, monkeypatch):
+def test_a_cell_that_never_ends(grade_sandboxed, monkeypatch):
     monkeypatch.setattr(graders, "CELL_SECONDS", 2)
-    _, problems = grade_somehow("while True: pass", "1 / 0", tags=TAGS)
+    _, problems = grade_sandboxed("while True: pass", "1 / 0", tags=TAGS)
     assert problems[0] == (
         "Cell 1 (`while True: pass`) was still running after 2 seconds and was stopped: is there a "
         "loop that never ends?"
@@ -144,12 +139,12 @@ def test_a_cell_that_never_ends(grade_somehow, monkeypatch):
     assert problems[1].startswith("Cell 2 (`1 / 0`)")
 
 
-def test_files_beside_the_notebook_are_there_and_stay_as_they_are(grade_somehow, path):
+def test_files_beside_the_notebook_are_there_and_stay_as_they_are(grade_sandboxed, path):
     home = path.parent
     (home / "sign.txt").write_text("-1")
     (home / "beside.py").write_text("def turn(player):\n    return player\n")
     before = [path, *home.rglob("*")]
-    row, problems = grade_somehow(
+    row, problems = grade_sandboxed(
         START,
         "import beside\nopen('made.txt', 'w').write('x')",
         "sign = int(open('sign.txt').read())",
@@ -163,14 +158,14 @@ ENGINE = "%%writefile my_engine.py\ndef choose(position, seconds):\n    return M
 FIRST, NONE = ENGINE.replace("MOVE", "position.moves()[0]"), ENGINE.replace("MOVE", "99")
 
 
-def test_an_answer_that_is_a_file(grade_somehow, path):
+def test_an_answer_that_is_a_file(grade, path):
     ask = 'check("19.1", "my_engine.py")'
-    row, problems = grade_somehow(START, NONE, ask, FIRST, ask)
+    row, problems = grade(START, NONE, ask, FIRST, ask)
     assert (row.exercise, row.reason, problems) == ("19.1", "looks-at-no-board", ())
     assert 0 < row.points < row.out_of
-    row, _ = grade_somehow(FIRST, tags=["exercise-19.1"])  # the check cell is gone
+    row, _ = grade(FIRST, tags=["exercise-19.1"])  # the check cell is gone
     assert row.reason == "looks-at-no-board"
-    row, _ = grade_somehow(START, ask)
+    row, _ = grade(START, ask)
     assert row.points == 0
     assert row.message.startswith("There is no file my_engine.py: run the cell")
     assert [each.name for each in path.parent.iterdir()] == ["a.ipynb"]
@@ -223,8 +218,8 @@ def test_in_the_sandbox_nothing_is_seen_or_written(grade_sandboxed, path, tmp_pa
     assert not (tmp_path / "written").exists()
 
 
-def test_a_kernel_that_ends_itself(grade_somehow):
-    row, problems = grade_somehow(START, WRONG, "import os; os._exit(0)", RIGHT)
+def test_a_kernel_that_ends_itself(grade_sandboxed):
+    row, problems = grade_sandboxed(START, WRONG, "import os; os._exit(0)", RIGHT)
     assert row.points == 1
     assert problems == (
         "Cell 3 (`import os; os._exit(0)`) ended the kernel: it was left out, and the cells before "
@@ -241,9 +236,9 @@ EXITS = [
 ]
 
 
-def test_a_cell_that_exits_ends_itself_and_nothing_else(grade_somehow):
+def test_a_cell_that_exits_ends_itself_and_nothing_else(grade):
     sources = [f"{source}; check('00.1', 0)" for source in EXITS]
-    row, problems = grade_somehow(START, *sources, "exit", RIGHT)
+    row, problems = grade(START, *sources, "exit", RIGHT)
     assert (row.status, row.points) == ("right", 1)
     assert problems == tuple(
         f"Cell {number} (`{source[:60]}`) called exit() or quit(): what stands below that in the "
@@ -252,24 +247,25 @@ def test_a_cell_that_exits_ends_itself_and_nothing_else(grade_somehow):
     )
 
 
-@pytest.mark.parametrize(
-    ("source", "says"),
-    [
-        ("other_player = (\n    1))", "is no Python, in its line 2: unmatched ')'."),
-        ("other_player = input()", "asks for input, and nobody is there to type it: give"),
-        ("other_player = int('one')", "raised ValueError: invalid literal for int() with base 10"),
-        ("exit()\nother_player = 1", "called exit() or quit(): what stands below that in the cell"),
-    ],
-)  # fmt: skip
-def test_the_mark_says_which_cell_could_not_run(grade_somehow, source, says):
-    row, problems = grade_somehow(START, source, 'check("00.1", other_player)')
+NOT_RUN = {
+    "other_player = (\n    1))": "is no Python, in its line 2: unmatched ')'.",
+    "other_player = input()": "asks for input, and nobody is there to type it: give",
+    "other_player = int('one')": "raised ValueError: invalid literal for int() with base 10",
+    "exit()\nother_player = 1": "called exit() or quit(): what stands below that in the cell",
+}
+
+
+def test_the_mark_says_which_cell_could_not_run(grade):
+    row, problems = grade(START, *NOT_RUN, 'check("00.1", other_player)')
     assert (row.status, row.reason) == ("not attempted", "not-handed-over")
     assert row.message == problems[0]
-    assert row.message.startswith(f"Cell 2 (`{source.splitlines()[0]}`) {says}")
+    for number, (source, says) in enumerate(NOT_RUN.items()):
+        where = f"Cell {number + 2} (`{source.splitlines()[0]}`)"
+        assert problems[number].startswith(f"{where} {says}")
 
 
-@pytest.mark.parametrize("text", ["other_player = lambda player: -player", 'check("00.1", answer)'])
-def test_the_mark_says_that_a_cell_is_text(path, with_my_rights, text):
+def test_the_mark_says_that_a_cell_is_text(path, with_my_rights):
+    text = "other_player = lambda player: -player"
     write(path, START, "answer = 1", 'check("00.2", answer)')
     notebook = json.loads(path.read_text())
     told = {"cell_type": "markdown", "metadata": {"tags": TAGS}, "source": text}
