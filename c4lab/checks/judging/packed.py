@@ -1,4 +1,4 @@
-"""The form in which an answer travels: without its bounds a forged answer could hang the grader.
+"""The form in which an answer travels, within bounds: a forged one cannot hang the grader.
 
 It is JSON that anybody may have written, so nothing in it is believed: its code runs in a worker
 only, and types, counts and lengths are checked.

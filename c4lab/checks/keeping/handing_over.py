@@ -1,4 +1,4 @@
-"""Carries a notebook's answers to the grader: without it the notebook would judge itself.
+"""Carries a notebook's answers to the grader, which judges them outside the notebook.
 
 The notebook can write anything into the folder: what is read there is the answer, never a verdict.
 """

@@ -1,4 +1,4 @@
-"""Keeps right answers: without it a later lesson could not use what a learner has written."""
+"""Keeps right answers, so that a later lesson can use what a learner has written."""
 
 import base64
 import linecache

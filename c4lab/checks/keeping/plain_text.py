@@ -1,4 +1,4 @@
-"""Makes learners' text and files harmless: an answer could take over a teacher's terminal."""
+"""Makes learners' text and files harmless: none takes over a teacher's terminal, or never ends."""
 
 import json
 import os

@@ -1,5 +1,5 @@
-"""Keeps attempts, hints, guesses and right answers in an SQLite file: without its care two kernels,
-a full disk or a damaged page would lose them."""
+"""Keeps attempts, hints, guesses and right answers in an SQLite file, of which two kernels, a full
+disk or a damaged page lose nothing that can be read."""
 
 import os
 import re

@@ -1,4 +1,4 @@
-"""Prints a command's lines: without it a closed pipe or an old code page would show a traceback."""
+"""Prints a command's lines, also where a pipe is closed or an old code page lacks signs."""
 
 import sys
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Hides c4lab's own searches from a running answer: without it `importlib` would fetch a solution.
+"""Hides c4lab's own searches from a running answer, which `importlib` would fetch for it.
 
 `attempt` looks at an answer's source before it runs, this module while it runs: stand-ins for
 closed modules have only what the exercise hands out, and all for c4lab's own code. Files stay open:

@@ -1,4 +1,4 @@
-"""Without this package, no exercise could be written: its check imports all it needs from here.
+"""What an exercise is written with: its check imports all it needs from here.
 
 `exercise` registers a check. `compare` compares an answer with a reference, `predictions` checks a
 dict of predictions. A `Mistake` is a wrong program with a sentence; `known` reads a table of them.

@@ -1,4 +1,4 @@
-"""Draws results, hints and tables as HTML: without it a notebook would show them as plain text."""
+"""Draws results, hints and tables as HTML, as a notebook shows them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Without this module, an answer that knows what a check asks could pass when a class is graded.
+"""Draws cases for the grading of a class, which no answer can know beforehand.
 
 A check asks everybody the same cases, so that an example can be found again. When a class is
 graded it then asks other ones too, drawn by a seed of that run. Only the process that judges is

@@ -1,4 +1,4 @@
-"""Says which predictions are right: without its care a message would tell the right ones."""
+"""Says which predictions are right, in messages that do not tell the right ones."""
 
 import re
 from ast import literal_eval

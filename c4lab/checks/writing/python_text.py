@@ -1,4 +1,4 @@
-"""Writes values as Python text: without it a call that is shown could not be pasted and run."""
+"""Writes values as Python text, so that a call that is shown can be pasted and run."""
 
 import re
 from collections.abc import Container

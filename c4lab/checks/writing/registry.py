@@ -1,4 +1,4 @@
-"""Finds an exercise by its number, and loads its lesson: without it none could be checked."""
+"""Finds an exercise by its number, and loads the lesson that it belongs to."""
 
 import re
 from difflib import get_close_matches

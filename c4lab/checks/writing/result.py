@@ -1,4 +1,4 @@
-"""Without this module, a check could not refuse an answer: its exceptions say no."""
+"""A check's outcome, the example that it shows, and the exceptions by which a check says no."""
 
 from __future__ import annotations
 
