@@ -116,7 +116,7 @@ ANSWERS: dict[str, tuple[str, str, str]] = {
     "leaves the folder": (
      "import os, tempfile\nhere = tempfile.mkdtemp()\nos.chdir(here)\nos.rmdir(here)\n"
      "os.environ.clear()\nreturn 2 * n", "", ""),
-    "prints a lot": ("print('x' * 3_000_000)\nreturn 2 * n", "", ""),
+    "prints a lot": ("print('x' * 300_000)\nreturn 2 * n", "", ""),
     "asks": ("return 2 * int(input('n? '))", "asks-for-input", "input()"),
     "displays": ("display(n)\nreturn 2 * n", "", ""),
     "checks itself inside": (
