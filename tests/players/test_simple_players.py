@@ -16,7 +16,7 @@ def moves_of(player: Any, position: Position) -> set[int]:
     return {player.choose(position) for _ in range(40)}
 
 
-@pytest.mark.parametrize("text", ["", "3262755446", "43154433557"])
+@pytest.mark.parametrize("text", ["445", "3262755446", "43154433557"])
 @pytest.mark.parametrize(
     "search",
     [
@@ -35,6 +35,18 @@ def test_any_search_finds_the_moves_that_are_equal_by_minimax(search: Any, text:
     best = {m for m in values if values[m] == max(values.values())}
     assert moves_of(Searcher(search, CentreCount(), depth=2, seed=1), position) == best
     assert moves_of(Searcher(evaluate=CentreCount(), depth=2, seed=1), position) == best
+
+
+def test_the_search_looks_one_move_less_ahead_than_the_player() -> None:
+    asked: list[int | None] = []
+
+    def search(position: Position, depth: int | None, evaluate: Any) -> int:
+        asked.append(depth)
+        return 0
+
+    Searcher(search, depth=3).choose(ConnectFour())
+    Searcher(search).choose(ConnectFour())
+    assert asked == [2] * 7 + [None] * 7
 
 
 def test_a_searcher_wins_at_once_and_loses_as_late_as_it_can() -> None:
