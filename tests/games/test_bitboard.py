@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from c4lab.games import Bitboard, ConnectFour, IllegalMove, TicTacToe
-from c4lab.games.bits import CELLS, COLUMN, HEIGHT, SIDEWAYS, UP, WIDTH, has_four, height
+from c4lab.games.bits import CELLS, COLUMN, HEIGHT, SIDEWAYS, UP, WIDTH, Layout, has_four, height
 from c4lab.instruments import Meter
 from c4lab.lessons.lesson06_connect_four.matrix_rules import find_game
 from c4lab.pictures import draw, mark, spots
@@ -119,6 +119,11 @@ def test_pictures_and_words_are_the_same() -> None:
         assert spots(bits) == spots(readable)
         assert all(mark(bits, move) == mark(readable, move) for move in bits.moves())
     assert wording(Bitboard()) is wording(ConnectFour())
+
+
+def test_the_columns_of_a_layout_go_outwards() -> None:
+    columns = [0b1111 << 5 * place for place in (2, 1, 3, 0, 4)]
+    assert [*Layout(width=5, height=4).columns] == columns
 
 
 def test_the_figure() -> None:
