@@ -23,9 +23,9 @@ from c4lab.bench import ladder_steps as ladder
 from c4lab.capstone import submitting
 from c4lab.capstone.engine import Seated
 from c4lab.evaluation.judging import WindowEvaluation
-from c4lab.instruments.running import Race
+from c4lab.instruments.racing import Heats
 
-Race._time = lambda race, run: run.times.append(1.0)
+Heats._time = lambda race, run: run.times.append(1.0)
 ladder._seconds = lambda rung, scores, clock: 1.0
 ladder.PEERS = {}
 ladder.SETS.popitem()
@@ -34,7 +34,7 @@ WindowEvaluation.score = cache(WindowEvaluation.score)
 submitting.SMALL = submitting.SMALL._replace(in_a_match=0.01)
 Seated.choose = lambda seated, position: seated.engine.choose(position, 0.01)
 gc.set_threshold(20_000)
-del cache, gc, ladder, ladder_chart, submitting, Race, Seated, WindowEvaluation
+del cache, gc, ladder, ladder_chart, submitting, Heats, Seated, WindowEvaluation
 """
 
 

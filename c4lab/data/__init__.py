@@ -1,4 +1,4 @@
-"""Reads the package's files of positions with exact scores, found by the solver."""
+"""Reads the package's files of positions: the lessons' boards, and solved positions."""
 
 import gzip
 from collections.abc import Iterator
@@ -7,6 +7,40 @@ from importlib.resources import files
 
 from c4lab.data.tuned import tuned_results as tuned_results
 from c4lab.games.connect_four import ConnectFour
+
+
+def openings() -> tuple[ConnectFour, ...]:
+    """The lessons' twelve openings: boards with 4 to 8 discs.
+
+    On these and on all other boards of the lessons nobody can win with the next disc, and no two
+    are equal or mirror images. They come from random games; tools/course_boards.py has drawn them.
+    """
+    return _lesson_boards("openings")
+
+
+def quiet() -> tuple[ConnectFour, ...]:
+    """The lessons' twelve quiet boards: 12 to 20 discs, drawn without a look at who wins."""
+    return _lesson_boards("quiet")
+
+
+def decided() -> tuple[ConnectFour, ...]:
+    """The lessons' twelve decided boards: 15 to 28 discs, and a win within 13 moves.
+
+    On every other board the side to move wins, on the rest the other side.
+    """
+    return _lesson_boards("decided")
+
+
+def late() -> tuple[ConnectFour, ...]:
+    """The lessons' twelve late boards: 29 to 33 discs, so that a search to the end is short."""
+    return _lesson_boards("late")
+
+
+@cache
+def _lesson_boards(kind: str) -> tuple[ConnectFour, ...]:
+    lines = files(__package__).joinpath("boards.txt").read_text().splitlines()
+    found = (line.split() for line in lines)
+    return tuple(_parse_unchecked(moves) for kind_of, moves, *_ in found if kind_of == kind)
 
 
 @cache

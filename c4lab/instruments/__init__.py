@@ -19,8 +19,7 @@ if TYPE_CHECKING:
     from c4lab.instruments.foretelling import auc, prediction
     from c4lab.instruments.growing import Growth, fit, growth
     from c4lab.instruments.meter import BudgetExceeded, Meter, Pass, TableByPly, passes
-    from c4lab.instruments.race_errors import ContenderFailed, Disagreement
-    from c4lab.instruments.racing import for_first, race
+    from c4lab.instruments.racing import ContenderFailed, Disagreement, for_first, race
     from c4lab.instruments.steps import count_steps
     from c4lab.instruments.tracing import trace
 
@@ -51,8 +50,8 @@ __getattr__, __dir__ = lazily(
         "TableByPly": "meter",
         "plot": "charts",
         "plot_prediction": "charts",
-        "ContenderFailed": "race_errors",
-        "Disagreement": "race_errors",
+        "ContenderFailed": "racing",
+        "Disagreement": "racing",
         "for_first": "racing",
         "race": "racing",
         "count_steps": "steps",

@@ -9,25 +9,61 @@ from c4lab.tables import records
 Row = dict[str, Any]
 
 
-def finding(table: Any, y: str) -> str:
+def finding(table: Any, y: str, along: str = "depth") -> str:
     """The result of a race as a sentence: the best contender compared with the first.
 
-    It compares sums over the runs (position and depth) that both have finished.
+    It compares sums over the boards that both have finished. Of several depths it says where the
+    best contender of the deepest one begins to be the best, and how much it saves there.
     """
     rows = [row for row in records(table) if row[y] is not None]
-    first, *others = dict.fromkeys(row["contender"] for row in rows)
-    of = {name: _by_run(rows, name, y) for name in (first, *others)}
+    by_depth: dict[Any, list[Row]] = defaultdict(list)
+    for row in rows:
+        by_depth[row["depth"]].append(row)
+    first = rows[0]["contender"]
+    best = {depth: _best(some, first, y) for depth, some in by_depth.items()}
+    *before, deepest = best
+    name, ratio = best[deepest]
+    if not before or (name is None and all(best[depth][0] is None for depth in before)):
+        return _said(by_depth[deepest], first, name, ratio, y)
+    since = deepest
+    for depth in reversed(before):
+        if best[depth][0] != name:
+            break
+        since = depth
+    where = f"At {along} {deepest}" if since == deepest else f"From {along} {since} on"
+    if since == before[0] and name is not None:
+        return f"{_said(by_depth[deepest], first, name, ratio, y)} at {along} {deepest}"
+    if name is None:
+        return f"{where}, {_lower(_said([], first, name, ratio, y))}"
+    if since == deepest:
+        return f"{where}, {_said([], first, name, ratio, y)}"
+    most = "looks at the fewest positions" if y == "nodes" else "is the fastest"
+    return f"{where}, {name} {most}"
+
+
+def _best(rows: list[Row], first: str, y: str) -> tuple[str | None, float]:
+    """The contender that is best compared with `first`, and first's sum divided by its sum; None
+    if `first` is as good as any. The ratio is 0 if there is nobody to compare with."""
+    of: dict[str, dict[Any, list[float]]] = defaultdict(lambda: defaultdict(list))
+    for row in rows:
+        of[row["contender"]][row["position"]].append(float(row[y]))
     ratios = {}
-    for other in others:
-        both = of[first].keys() & of[other].keys()
-        if both and (total := sum(of[other][run] for run in both)) > 0:
-            ratios[other] = sum(of[first][run] for run in both) / total
-    best = max(ratios, key=lambda name: ratios[name], default=None)
-    if best is None:
+    for name in of.keys() - {first}:
+        both = of[first].keys() & of[name].keys()
+        if both and (total := sum(fmean(of[name][board]) for board in both)) > 0:
+            ratios[name] = sum(fmean(of[first][board]) for board in both) / total
+    names = sorted(ratios, key=[*of].index)
+    best = max(names, key=ratios.__getitem__, default=None)
+    if best is None or ratios[best] < 1.005:
+        return None, ratios[best] if best else 0
+    return best, ratios[best]
+
+
+def _said(rows: list[Row], first: str, best: str | None, ratio: float, y: str) -> str:
+    if best is None and not ratio:
         total = sum(row[y] for row in rows)
         return f"{first} {'looks at' if y == 'nodes' else 'takes'} {amount(total, y)}"
-    ratio = ratios[best]
-    if ratio < 1.005:
+    if best is None:
         verb = "looks at fewer positions" if y == "nodes" else "is faster"
         return f"Nothing here {verb} than {first}"
     if y == "seconds":
@@ -35,6 +71,10 @@ def finding(table: Any, y: str) -> str:
     if ratio > 100:
         return f"{best} looks at 1 position where {first} looks at {ratio:,.0f}"
     return f"{best} looks at {100 - 100 / ratio:.0f} % fewer positions than {first}"
+
+
+def _lower(sentence: str) -> str:
+    return sentence[0].lower() + sentence[1:]
 
 
 def amount(number: float, y: str = "seconds") -> str:
@@ -45,12 +85,3 @@ def amount(number: float, y: str = "seconds") -> str:
         if number >= 0.9995 * scale:  # 999.6 ms would read 1e+03 ms
             return f"{number / scale:.3g} {unit}"
     return f"{number / 1e-6:.3g} µs"
-
-
-def _by_run(rows: list[Row], contender: str, y: str) -> dict[tuple[object, object], float]:
-    """The mean of the contender's numbers for each position and depth."""
-    found = defaultdict(list)
-    for row in rows:
-        if row["contender"] == contender:
-            found[row["position"], row["depth"]].append(float(row[y]))
-    return {run: fmean(numbers) for run, numbers in found.items()}

@@ -33,6 +33,13 @@ TECHNIQUE = {
     "mtd": "#B5651D",
     "ordering": RED,
     "symmetry": "#4C8C4A",
+    "lefttoright": SOFT,
+    "centrefirst": BLUE,
+    "bestfirst": AMBER,
+    "previousbest": "#6E7F2B",
+    "killer": "#B5651D",
+    "history": "#A23B72",
+    "yours": "#8A4FBF",
 }
 """The colour of a contender whose name begins so, without hyphens, underscores and spaces."""
 

@@ -12,7 +12,7 @@ from c4lab.widgets.hash_table import HashTable
 from c4lab.widgets.number_line import NumberLine
 from c4lab.widgets.population import Population
 from c4lab.widgets.progress import ProgressPage
-from c4lab.widgets.race import RacePanel
+from c4lab.widgets.race import Race
 from c4lab.widgets.replay import Replay
 from c4lab.widgets.sequential_walk import SequentialWalk
 from c4lab.widgets.side_by_side import SideBySide
@@ -36,7 +36,7 @@ __all__ = [
     "NumberLine",
     "Population",
     "ProgressPage",
-    "RacePanel",
+    "Race",
     "Replay",
     "SequentialWalk",
     "SideBySide",

@@ -1,187 +1,176 @@
 // @ts-check
 
-import { attempt, begin, follow, make, startOrStop } from "./shared.js";
+import { begin, draw, follow, make, sender, startOrStop } from "./shared.js";
+import { chartPicture, scaled } from "./race_chart.js";
 /** @import { AnyWidget } from "@anywidget/types" */
+/** @import { Chart, Scale } from "./race_chart.js" */
 
 /**
- * @typedef {{ contender: string, value: string, nodes: number | null, seconds: number | null,
- *   nodes_text: string, seconds_text: string, spread: string, speedup: string, note: string }} Row
- * @typedef {{ board: string, chosen: string[], colours: Record<string, string>, csv: string,
- *   depth: string, depths: string[], done: number, logarithmic: boolean, names: string[],
- *   position: string, positions: string[], raced: string, rows: Row[], running: boolean,
- *   status: string, total: number }} State
+ * @typedef {{ name: string, colour: string, solve: string }} Contender
+ * @typedef {{ along: string, board: number, boards: { name: string, picture: string }[],
+ *   chart: Chart, chosen: string[], contenders: Contender[], depth: string, depths: string[],
+ *   differs: string, done: number, kind: string, measure: string, measures: string[],
+ *   running: boolean, scale: string, sets: string[], status: string, total: number }} State
  */
+
+/**
+ * Buttons of which one is pressed.
+ * @type {(label: string, testid: string, options: [value: string, text: string][],
+ *   choose: (value: string) => void) => [HTMLElement, (value: string, off: boolean) => void]}
+ */
+function segments(label, testid, options, choose) {
+  const buttons = options.map(([value, text]) => make("button",
+    { "data-testid": `${testid}-${value}`, onclick: () => choose(value) }, text));
+  const group = make("div", { class: "c4-segments", role: "group", "aria-label": label }, ...buttons);
+  group.hidden = options.length < 2;
+  return [group, (value, off) => buttons.forEach((button, i) => {
+    button.setAttribute("aria-pressed", String(options[i][0] === value));
+    button.disabled = off;
+  })];
+}
 
 /** @type {AnyWidget<State>} */
 export default {
   render({ model, el }) {
-    begin(el, "c4-race", "Race panel");
-    /** @type {(event: string, more?: object) => void} */
-    const send = (event, more = {}) => attempt(() => model.send({ event, ...more }), status);
-
-    // Who, where, how deep
-    const who = make("fieldset", { class: "c4-race-who" }, make("legend", {}, "Contenders"));
-    const boxes = model.get("names").map((name, i) => {
-      const box = make("input", { type: "checkbox", "data-testid": `c4-contender-${i}` });
-      box.addEventListener("change", () => send("choose", { contender: name, on: box.checked }));
-      const swatch = make("span", { class: "c4-race-swatch", "aria-hidden": "true" });
-      swatch.style.background = model.get("colours")[name];
-      who.append(make("label", {}, box, swatch, name));
-      return box;
+    begin(el, "c4-race", "Race");
+    const status = make("p", {
+      class: "c4-status", role: "status", "aria-live": "polite", "data-testid": "c4-status",
     });
-    /** @type {(key: "position" | "depth", label: string) => [HTMLSelectElement, HTMLLabelElement]} */
-    const select = (key, label) => {
-      const menu = make("select", { "data-testid": `c4-${key}` });
-      for (const name of model.get(`${key}s`)) menu.append(make("option", { value: name }, name));
-      menu.addEventListener("change", () => send(key, { to: menu.value }));
-      return [menu, make("label", { class: "c4-race-setting" }, label, menu)];
-    };
-    const [position, positionLabel] = select("position", "Position");
-    const [depth, depthLabel] = select("depth", "Depth");
-    const board = make("div", { class: "c4-race-board", "data-testid": "c4-race-board" });
-    const top = make("div", { class: "c4-race-top" }, board, who);
+    const send = sender(model, status);
+    const along = model.get("along");
 
     // Start and stop are two buttons, so that a double click cannot do both. A stop counts directly
-    // after the start, before Python has answered; a race of nobody does not start.
-    const begun = () => {
-      model.send({ event: "start" });
-      if (boxes.some((box) => box.checked)) startOrStop(start, stop, true);
-    };
-    const start = make("button", {
-      "data-testid": "c4-start", class: "c4-race-start", onclick: () => attempt(begun, status),
-    }, "Start");
-    const stop = make("button", { "data-testid": "c4-stop", onclick: () => send("stop") }, "Stop");
+    // after the start, before Python has answered.
+    const start = make("button", { "data-testid": "c4-start", class: "c4-race-start", onclick: () => {
+      send({ event: "start" });
+      if (model.get("chosen").length) startOrStop(start, stop, true);
+    } }, "▶ Race");
+    const stop = make("button", { "data-testid": "c4-stop", onclick: () => send({ event: "stop" }) }, "■ Stop");
+    const menu = make("select", { "data-testid": "c4-kind" });
+    for (const name of model.get("sets")) menu.append(make("option", { value: name }, name));
+    menu.addEventListener("change", () => send({ event: "kind", to: menu.value }));
+    const menuLabel = make("label", { class: "c4-race-setting" }, "boards", menu);
+    menuLabel.hidden = model.get("sets").length < 2;
+    const [depths, showDepth] = segments(along, "c4-depth",
+      model.get("depths").map((name) => [name, name]), (to) => send({ event: "depth", to }));
+    const depthsLabel = make("span", { class: "c4-race-setting", "aria-hidden": "true" }, along);
+    depthsLabel.hidden = depths.hidden;
     const bar = make("div", { class: "c4-bar" }, start, stop,
-      make("div", { class: "c4-settings" }, positionLabel, depthLabel));
+      make("div", { class: "c4-settings" }, menuLabel, depthsLabel, depths));
+
+    const who = make("div", { class: "c4-race-who", role: "group", "aria-label": "Who races" });
+    const where = make("div", { class: "c4-race-boards", role: "group", "aria-label": "Boards" });
+
+    const title = make("p", { class: "c4-race-title", "data-testid": "c4-race-title" });
+    const subtitle = make("p", { class: "c4-race-subtitle" });
+    const drawn = make("div", { class: "c4-race-chart", "data-testid": "c4-race-chart" });
+    const notes = make("p", { class: "c4-race-subtitle" });
+    const table = make("table", { "data-testid": "c4-race-table" });
+    const results = make("div", { class: "c4-race-scroll", tabindex: 0, role: "group", "aria-label": "Results as a table" }, table);
+    results.hidden = true;
+
+    const [measure, showMeasure] = segments("What is measured", "c4-measure",
+      model.get("measures").map((name) => [name, name]), (to) => send({ event: "measure", to }));
+    const [scales, showScale] = segments("Axis", "c4-scale",
+      model.get("measures").length < 2 ? [] : [["linear", "linear"], ["log", "log"], ["share", "÷ first"]],
+      (to) => send({ event: "scale", to }));
+    const asTable = make("button", { "data-testid": "c4-as-table", "aria-pressed": "false", onclick: () => {
+      results.hidden = !results.hidden;
+      asTable.setAttribute("aria-pressed", String(!results.hidden));
+    } }, "table");
+    const under = make("div", { class: "c4-bar" }, measure, scales,
+      make("div", { class: "c4-settings" }, asTable));
     const fill = make("div", { class: "c4-race-fill" });
     const progress = make("div", {
       class: "c4-race-progress", role: "progressbar", "aria-label": "Runs done",
       "aria-valuemin": 0, "data-testid": "c4-race-runs",
     }, fill);
+    const differs = make("div", { class: "c4-race-differs", "data-testid": "c4-race-differs" });
+    el.append(bar, who, where, title, subtitle, drawn, results, notes, under, progress, status, differs);
 
-    // The table, with a bar in each measured cell
-    const caption = make("caption");
-    const body = make("tbody");
-    const heads = ["Contender", "Value", "Positions looked at", "Seconds, median", "Speed-up", "Note"];
-    const table = make("table", { "data-testid": "c4-race-table" }, caption,
-      make("thead", {}, make("tr", {}, ...heads.map((h) => make("th", { scope: "col" }, h)))), body);
-    const scroll = make("div",
-      { class: "c4-race-scroll", tabindex: 0, role: "group", "aria-label": "Results" }, table);
-    const log = make("input", { type: "checkbox", "data-testid": "c4-log" });
-    log.addEventListener("change", () => send("logarithmic", { on: log.checked }));
-    const scale = make("span", { class: "c4-race-scale", "data-testid": "c4-race-scale" });
-    const text = make("textarea", {
-      class: "c4-race-csv", readonly: "", rows: 4, "aria-label": "The table as CSV",
-      "data-testid": "c4-race-csv",
-    });
-    text.hidden = true;
-    const copy = make("button", { "data-testid": "c4-copy", onclick: copyTable }, "Copy as CSV");
-    const under = make("div", { class: "c4-bar c4-race-under" }, copy,
-      make("div", { class: "c4-settings" }, scale,
-        make("label", { class: "c4-race-setting" }, log, "Logarithmic bars")));
-    const results = make("div", {}, scroll, under, text);
-    const status = make("p", {
-      class: "c4-status", role: "status", "aria-live": "polite", "data-testid": "c4-status",
-    });
-    el.append(top, bar, progress, results, status);
-
-    async function copyTable() {
-      try {
-        await navigator.clipboard.writeText(model.get("csv"));
-        text.hidden = true;
-        send("copied");
-      } catch {
-        text.value = model.get("csv");
-        text.hidden = false;
-        text.focus();
-        text.select();
-        send("refused");
+    /** Chips of the contenders, in place where they are the same, so that the focus stays. */
+    function contenders() {
+      const known = model.get("contenders"), chosen = model.get("chosen");
+      if (who.children.length !== known.length) {
+        who.replaceChildren(...known.map((_, i) => make("button", {
+          class: "c4-race-chip", "data-testid": `c4-contender-${i}`,
+          onclick: () => {
+            const { name } = model.get("contenders")[i];
+            send({ event: "choose", contender: name, on: !model.get("chosen").includes(name) });
+          },
+        }, make("span", { class: "c4-race-swatch", "aria-hidden": "true" }), make("span"))));
       }
+      known.forEach(({ name, colour, solve }, i) => {
+        const chip = /** @type {HTMLButtonElement} */ (who.children[i]);
+        const [swatch, text] = /** @type {HTMLCollectionOf<HTMLElement>} */ (chip.children);
+        chip.disabled = solve !== "" || model.get("running");
+        chip.setAttribute("aria-pressed", String(chosen.includes(name)));
+        chip.classList.toggle("c4-race-waits", solve !== "");
+        swatch.style.background = colour;
+        text.textContent = solve ? `yours: solve ${solve} first` : name;
+      });
+    }
+
+    function boards() {
+      const each = model.get("boards"), [name, names] = [model.get("kind"), each.map((b) => b.name)];
+      where.hidden = each.length === 0;
+      where.replaceChildren(...each.map(({ picture }, i) => {
+        const inside = make("span", { "aria-hidden": "true" });
+        inside.innerHTML = picture;
+        if (each.length === 1) return inside;
+        return make("button", {
+          class: "c4-race-board", "data-testid": `c4-board-${i}`, "aria-label": `Board ${i + 1}, ${names[i]}`,
+          title: `${name} ${i + 1}: ${names[i]}`,
+          onclick: () => send({ event: "board", to: model.get("board") === i ? -1 : i }),
+        }, inside);
+      }));
+      settings();
     }
 
     function settings() {
-      const running = model.get("running");
-      model.get("names").forEach((name, i) => {
-        boxes[i].checked = model.get("chosen").includes(name);
-        boxes[i].disabled = running;
+      const running = model.get("running"), board = model.get("board");
+      menu.value = model.get("kind");
+      menu.disabled = running;
+      showDepth(model.get("depth"), running);
+      showMeasure(model.get("measure"), running);
+      showScale(model.get("scale"), false);
+      where.querySelectorAll("button").forEach((button, i) => {
+        button.setAttribute("aria-pressed", String(board < 0 || board === i));
+        button.disabled = running;
       });
-      position.value = model.get("position");
-      depth.value = model.get("depth");
-      position.disabled = depth.disabled = running;
       startOrStop(start, stop, running);
+      contenders();
     }
-
-    function picture() { board.innerHTML = model.get("board"); }
 
     function runs() {
       const [done, total] = [model.get("done"), model.get("total")];
       progress.setAttribute("aria-valuemax", String(total || 1));
       progress.setAttribute("aria-valuenow", String(done));
       progress.setAttribute("aria-valuetext", `${done} of ${total} runs`);
-      progress.classList.toggle("c4-busy", model.get("running"));
       fill.style.width = total ? `${(100 * done) / total}%` : "0";
     }
 
-    /**
-     * Share of the cell's width. Logarithmic bars start a tenth below the smallest number.
-     * @type {(value: number | null, values: number[]) => number}
-     */
-    function share(value, values) {
-      if (!value) return 0;
-      const most = Math.max(...values);
-      if (!model.get("logarithmic")) return value / most;
-      const least = Math.min(...values) / 10;
-      return Math.log(value / least) / Math.log(most / least);
+    function show() {
+      const chart = model.get("chart"), scale = /** @type {Scale} */ (model.get("scale"));
+      const series = scaled(chart, scale);
+      title.textContent = chart.title;
+      const axis = { linear: "", log: "; logarithmic axis", share: "; divided by the first" }[scale];
+      subtitle.textContent = chart.title ? chart.subtitle + axis : "";
+      notes.textContent = chart.notes.join("; ");
+      draw(drawn, chartPicture(chart, scale));
+      const xs = [...new Set(series.flatMap(({ points }) => points.map(({ x }) => x)))];
+      table.replaceChildren(
+        make("thead", {}, make("tr", {}, make("td"),
+          ...xs.map((x) => make("th", { scope: "col" }, `${chart.axis} ${x}`)))),
+        make("tbody", {}, ...series.map(({ name, points }) => make("tr", {}, make("th", { scope: "row" }, name),
+          ...xs.map((x) => make("td", {}, points.find((point) => point.x === x)?.text ?? ""))))));
     }
 
-    /**
-     * Fills a measured cell: its number, how far the runs spread, and a bar.
-     * @type {(cell: Element, row: Row, key: "nodes" | "seconds", spread: string) => void}
-     */
-    function measured(cell, row, key, spread) {
-      if (!cell.firstChild)
-        cell.append(make("span"), make("span", { class: "c4-race-spread" }),
-          make("div", { class: "c4-race-track", "aria-hidden": "true" },
-            make("div", { class: "c4-race-bar" })));
-      const [number, range, track] = cell.children;
-      number.textContent = row[`${key}_text`];
-      range.textContent = spread;
-      const bar = /** @type {HTMLElement} */ (track.firstElementChild);
-      const values = model.get("rows").flatMap((each) => each[key] || []);
-      bar.style.width = `${100 * share(row[key], values)}%`;
-      bar.style.background = model.get("colours")[row.contender];
-    }
-
-    function fillTable() {
-      const rows = model.get("rows");
-      results.hidden = rows.length === 0;
-      caption.textContent = `Race on ${model.get("raced")}`;
-      while (body.children.length > rows.length) body.lastChild?.remove();
-      while (body.children.length < rows.length)
-        body.append(make("tr", {}, make("th", { scope: "row" }),
-          make("td"), make("td"), make("td"), make("td"), make("td")));
-      rows.forEach((row, i) => {
-        const [name, value, nodes, seconds, speedup, note] = body.children[i].children;
-        name.textContent = row.contender;
-        value.textContent = row.value;
-        measured(nodes, row, "nodes", "");
-        measured(seconds, row, "seconds", row.spread);
-        speedup.textContent = row.speedup;
-        note.textContent = row.note;
-      });
-      table.classList.toggle("c4-no-notes", rows.every((row) => !row.note));
-      log.checked = model.get("logarithmic");
-      scale.textContent = log.checked
-        ? "Bars on a logarithmic scale: equal steps, equal factors."
-        : "Bars on a linear scale from 0.";
-    }
-
-    function say() { status.textContent = model.get("status"); }
-
-    follow(model, ["running", "chosen", "position", "depth"], settings);
-    follow(model, ["board"], picture);
-    follow(model, ["done", "total", "running"], runs);
-    follow(model, ["rows", "raced", "logarithmic"], fillTable);
-    follow(model, ["status"], say);
+    follow(model, ["boards"], boards);
+    follow(model, ["running", "chosen", "contenders", "kind", "depth", "measure", "board"], settings);
+    follow(model, ["scale", "chart"], () => { settings(); show(); });
+    follow(model, ["done", "total"], runs);
+    follow(model, ["status"], () => { status.textContent = model.get("status"); });
+    follow(model, ["differs"], () => { differs.innerHTML = model.get("differs"); });
   },
 };

@@ -1,160 +1,213 @@
-"""The race panel: choose contenders, a position and a depth, and see nodes and seconds come in."""
+"""The race: whoever runs it compares searches on whole sets of boards, or players in games."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from csv import DictWriter
 from functools import partial
-from io import StringIO
 from time import sleep
 from typing import TYPE_CHECKING, Any
 
 import traitlets as t
 
 from c4lab.games import Position
-from c4lab.instruments.named_positions import positions_by_name
-from c4lab.instruments.race_errors import ContenderFailed, Disagreement, RaceStopped
-from c4lab.instruments.running import COLUMNS, Race, Run
+from c4lab.instruments.progress_bar import someone_watches
+from c4lab.instruments.racing import ContenderFailed, Depth, Disagreement, RaceStopped
 from c4lab.instruments.style import colours
 from c4lab.pictures import draw
-from c4lab.tables import records
 from c4lab.widgets.base import Widget, script, style
-from c4lab.widgets.race_table import as_html, as_text, not_raced_yet, outcome, reach, rows_of
+from c4lab.widgets.race_of_players import PlayersRace
+from c4lab.widgets.race_of_searches import SearchesRace
+from c4lab.widgets.race_picture import as_image
 from c4lab.work.job import Job
 from c4lab.work.libraries import is_here
 
 if TYPE_CHECKING:
     import pandas as pd
 
-NONE_FINISHED = "Stopped before anyone had finished."
+ALL = "all"
 CANNOT_BE_STOPPED = "This contender cannot be stopped: restart the kernel."
 SETTLE = 0.03
 """Seconds between runs, for the page's messages to be sent, so that no contender pays for them."""
+Boards = Position | Sequence[Position]
 
 
-class RacePanel(Widget):
-    """Races `contenders` against each other, as `c4lab.instruments.racing` does, in the background.
+class Race(Widget):
+    """Compares `contenders`, which are named, when its button is pressed; in the background.
 
-    `contenders` and `positions` are named; `depths` are the depths to choose from, None for "to
-    the end". With None the contenders are called as `f(position)`, else as `f(position, depth)`.
-    `table` holds the rows of the last race, finished or not.
+    **Searches** race on `boards`: a position, a list of them, or several of either by name. They
+    are called as `f(board)`, or as `f(board, depth)` if there are `depths`; where `boards` is None,
+    as `f(n)` for the numbers n of `depths`. `along` says what these numbers are: "depth", "slots",
+    "n". Shown are nodes, or seconds (the median of three runs, and their spread), on one board or
+    on all of a set, at one depth or over all. Contenders with different values are refused.
+    `c4lab.instruments.race` is the same without a widget, and says what a contender returns.
 
-    The race runs in the background, so that the notebook stays usable. The seconds include what
-    the kernel does meanwhile, a few per cent when it is idle. Node counts stay exact.
+    **Players** play games against each other, all pairs; `games` are the numbers of games after
+    which the points are shown, with their 95 % intervals. In each game the first `opening` moves
+    are random, and both players of a pair get both sides of it.
+
+    `mine` lets the reader's own right answers take part: a dict from an exercise's id to a function
+    that makes a contender of the answer, or the id alone if the answer can race as it is.
+
+    Raises ValueError for what cannot race.
     """
 
     _esm = script("race")
     _css = style("race")
-    names = t.List(t.Unicode()).tag(sync=True)
+    contenders: t.List[dict[str, Any]] = t.List().tag(sync=True)  # name, colour, or what to solve
     chosen = t.List(t.Unicode()).tag(sync=True)
-    colours = t.Dict().tag(sync=True)
-    positions = t.List(t.Unicode()).tag(sync=True)
-    position = t.Unicode().tag(sync=True)
+    sets = t.List(t.Unicode()).tag(sync=True)
+    kind = t.Unicode().tag(sync=True)  # of the boards: one of the sets
+    boards: t.List[dict[str, str]] = t.List().tag(sync=True)  # pictures and names
+    board = t.Int(-1).tag(sync=True)  # -1: all of the set
     depths = t.List(t.Unicode()).tag(sync=True)
     depth = t.Unicode().tag(sync=True)
-    board = t.Unicode().tag(sync=True)
+    along = t.Unicode().tag(sync=True)
+    measures = t.List(t.Unicode()).tag(sync=True)
+    measure = t.Unicode().tag(sync=True)
+    scale = t.Unicode("linear").tag(sync=True)
     running = t.Bool(False).tag(sync=True)
     done = t.Int(0).tag(sync=True)
     total = t.Int(0).tag(sync=True)
-    rows: t.List[dict[str, Any]] = t.List().tag(sync=True)
-    raced = t.Unicode().tag(sync=True)
-    csv = t.Unicode().tag(sync=True)
-    logarithmic = t.Bool(False).tag(sync=True)
-    status = t.Unicode("Choose who races, then press Start.").tag(sync=True)
+    chart: t.Dict[str, Any] = t.Dict().tag(sync=True)
+    differs = t.Unicode().tag(sync=True)  # the board on which values differ
+    status = t.Unicode("Press Race.").tag(sync=True)
 
     def __init__(
         self,
-        contenders: Mapping[str, Callable[..., Any]],
-        positions: Mapping[str, Position] | Sequence[Position],
-        depths: Sequence[int | None] = (None,),
+        contenders: Mapping[str, Any],
+        boards: Boards | Mapping[str, Boards] | None = None,
+        depths: Sequence[Depth] | Depth = None,
+        *,
+        along: str = "depth",
+        games: Sequence[int] = (20, 80, 320),
+        opening: int = 4,
+        mine: Mapping[str, Callable[[Any], Any]] | str = (),  # type: ignore[assignment]
     ) -> None:
         is_here("pandas")  # the first start would load it: a stop sent meanwhile may go unheard
-        if not isinstance(contenders, Mapping):
-            raise ValueError(
-                "Give the contenders with their names, {'minimax': minimax}; not "
-                f"{contenders!r:.40}."
-            )
-        if not isinstance(depths, (list, tuple)):
-            raise ValueError(f"Give a list of depths, such as [4, 5, None]; not {depths!r:.40}.")
-        self._contenders, self._positions = dict(contenders), positions_by_name(positions)
-        self._depths = {"to the end" if d is None else str(d): d for d in depths}
-        if not self._depths:
-            raise ValueError("Give at least one depth to choose from; None is to the end.")
-        Race(self._contenders, self._positions)  # raises now what a race would raise later
-        names = list(self._contenders)
+        self._mine = _mine(mine)
+        if isinstance(contenders, Mapping) and _are_players(contenders):
+            self._sport: SearchesRace | PlayersRace = PlayersRace(contenders, games, opening)
+        else:
+            self._sport = SearchesRace(contenders, boards, depths, str(along))
+        sport = self._sport
         super().__init__(
-            names=names,
-            chosen=names,
-            colours=colours(names),
-            positions=list(self._positions),
-            position=next(iter(self._positions)),
-            depths=list(self._depths),
-            depth=next(iter(self._depths)),
-        )
-        self._race: Race | None = None
-        self._job: Job[Run] | None = None
-        self._differ = False
-        self._show_board()
+            chosen=[*sport.contenders], sets=sport.sets, kind=sport.sets[0], along=sport.along,
+            depths=[*sport.depths, *([ALL] if len(sport.depths) > 1 else [])],
+            depth=next(iter(sport.depths)), measures=sport.measures, measure=sport.measures[0],
+        )  # fmt: skip
+        self._job: Job[object] | None = None
+        self._racing: list[Any] = []
+        self._invite()
+        self._show_boards()
+        self._show()
         self.on_msg(self._on_event)
 
     @property
     def table(self) -> pd.DataFrame:
-        """The last race, as `race` gives it; empty before. No speed-up if values differ."""
-        race = self._race
-        if race is None:
-            race = Race(self._contenders, self._positions)
-            race.runs.clear()
-        return race.table(self._differ)
+        """What is known so far, as `c4lab.instruments.race` gives it for this set of boards, or as
+        `c4lab.players.tournament` does."""
+        return self._sport.table(self.kind)
+
+    def counts(self, boards: str = "") -> dict[str, dict[Any, int | None]]:
+        """The nodes of each contender at each depth, on all boards of this set (the first one).
+
+        It counts at once what is not known yet. Raises Disagreement if values differ.
+        """
+        sport = self._sport
+        if not isinstance(sport, SearchesRace):
+            raise ValueError("Players have no nodes: `table` has their points.")
+        for _ in sport.steps(
+            sport.plan([*sport.contenders], boards or self.sets[0], -1, ALL, "nodes")
+        ):
+            """Each step is a call of a contender."""
+        return sport.counts(boards or self.sets[0])
 
     def start(self) -> None:
-        """Start a race among those chosen. Returns at once; `running` is False when it is over."""
+        """Race among those chosen. Returns at once; `running` is False when it is over."""
         if self.running:
             return
-        contenders = {name: self._contenders[name] for name in self.names if name in self.chosen}
-        if not contenders:
-            self.status = "Choose at least one contender, then press Start."
+        self._invite()
+        if len(self.chosen) < self._sport.fewest:
+            self.status = f"Choose at least {self._sport.fewest}, then press Race."
             return
-        position = {self.position: self._positions[self.position]}
-        race = self._race = Race(contenders, position, self._depths[self.depth])
-        self._differ, self.done, self.total, self.running = False, 0, race.total, True
-        self.raced = self.position + ", " + reach(self.depth)
-        self.status = f"Racing {' against '.join(contenders)} on {self.raced}."
-        self._show_rows(race)
-        self._job = Job(partial(self._run, race), partial(self._listen, race))
+        plan = self._racing = self._plan()
+        self.differs, self.done, self.total, self.running = "", 0, len(plan), True
+        self.status = f"Racing {' against '.join(self.chosen)}."
+        self._job = Job(partial(self._run, plan), partial(self._listen, plan))
 
     def stop(self) -> None:
-        """Stop the race. What is known stays in the table."""
-        if not self.running or self._race is None or self._job is None:
-            return
-        self.status = "Stopping the race."
-        self._race.stop()
-        self._job.interrupt(RaceStopped)  # a call that plays no counted moves does not ask
+        """Stop the race. What is known stays."""
+        if self.running and self._job is not None:
+            self.status = "Stopping the race."
+            self._sport.stop()
+            self._job.interrupt(RaceStopped)  # a call that plays no counted moves does not ask
 
-    def _run(self, race: Race, job: Job[Run]) -> Iterator[Run]:
-        for run in race:
-            yield run
+    def _plan(self) -> list[Any]:
+        return self._sport.plan(self.chosen, self.kind, self.board, self.depth, self.measure)
+
+    def _run(self, plan: list[Any], job: Job[object]) -> Iterator[object]:
+        for step in self._sport.steps(plan):
+            yield step
             sleep(SETTLE)
 
-    def _listen(self, race: Race, job: Job[Run]) -> None:
-        if race is not self._race or not self.running:
+    def _listen(self, plan: list[Any], job: Job[object]) -> None:
+        if plan is not self._racing or not self.running:
             return  # it ended before, or was given up
-        self._differ = isinstance(job.error, Disagreement)
-        self._show_rows(race)
+        self.done = len(job.found)
+        self._show()
         if job.over or job.lost:
-            self.status = _said(race, job)
-            self.running = False
+            self._end(job)
 
-    def _show_rows(self, race: Race) -> None:
-        self.rows = rows_of(race, self._differ)
-        self.done = race.done
-        file = StringIO()
-        writer = DictWriter(file, COLUMNS, lineterminator="\n")
-        writer.writeheader()
-        writer.writerows(records(self.table))
-        self.csv = file.getvalue()
+    def _end(self, job: Job[object]) -> None:
+        match job.error:
+            case Disagreement() as error:
+                self.status = str(error).splitlines()[0] + " Without the same value, no race."
+                self.differs = "" if error.position is None else draw(error.position)
+            case RaceStopped():
+                self.status = f"Stopped: {self.done} of {self.total} runs are done, and kept."
+            case ContenderFailed() as failed:
+                self.status = str(failed)
+            case None:
+                self.status = f"Done. {self._question()}".strip()
+            case _:
+                self.status = f"The race broke off: {job.problem}"
+        if job.lost:
+            self.status = CANNOT_BE_STOPPED
+        self.running = False
 
-    def _show_board(self) -> None:
-        self.board = draw(self._positions[self.position])
+    def _question(self) -> str:
+        if self.board >= 0 and self.boards[1:]:
+            return "Is it so on all boards?"
+        if self.depth != ALL and self.depths[1:]:
+            return f'Is it so at every {self.along}? Choose "{ALL}".'
+        return ""
+
+    def _invite(self) -> None:
+        """Lets in the reader's own answers, as far as their exercises are solved."""
+        waiting = []
+        for exercise, contender_of in self._mine.items():
+            from c4lab.checks.keeping.kept_answers import kept_answer
+
+            name, (answer, _) = f"yours ({exercise})", kept_answer(exercise)
+            if answer is None:
+                waiting.append({"name": name, "colour": "", "solve": exercise})
+                continue
+            if name not in self._sport.contenders:
+                self.chosen = [*self.chosen, name]
+            self._sport.let_in(name, answer, contender_of)
+        colour = colours(self._sport.contenders)
+        known = [{"name": n, "colour": colour[n], "solve": ""} for n in self._sport.contenders]
+        self.contenders = known + waiting
+
+    def _show_boards(self) -> None:
+        self.board = -1
+        self.boards = [
+            {"name": name, "picture": draw(board)}
+            for name, board in self._sport.boards(self.kind).items()
+        ]
+
+    def _show(self) -> None:
+        self.chart = self._sport.chart(self.chosen, self.kind, self.board, self.depth, self.measure)
 
     def _on_event(self, _: Any, content: dict[str, Any], buffers: Any) -> None:
         match content:
@@ -162,45 +215,73 @@ class RacePanel(Widget):
                 self.start()
             case {"event": "stop"}:
                 self.stop()
+            case {"event": "scale", "to": "linear" | "log" | "share" as scale}:
+                self.scale = scale
+            case {"event": _} if self.running:
+                return  # the race goes on as it was chosen
             case {"event": "choose", "contender": name, "on": on}:
-                others = {*self.chosen} - {name}
-                self.chosen = [n for n in self.names if n in others or (on and n == name)]
-            case {"event": "position", "to": str(name)} if name in self._positions:
-                self.position = name
-                self._show_board()
-            case {"event": "depth", "to": str(name)} if name in self._depths:
+                others = [n for n in self.chosen if n != name]
+                self.chosen = [
+                    n for n in self._sport.contenders if n in others or (on and n == name)
+                ]
+            case {"event": "kind", "to": str(name)} if name in self.sets:
+                self.kind = name
+                self._show_boards()
+            case {"event": "board", "to": int(number)} if -1 <= number < len(self.boards):
+                self.board = number
+            case {"event": "depth", "to": str(name)} if name in self.depths:
                 self.depth = name
-            case {"event": "logarithmic", "on": on}:
-                self.logarithmic = bool(on)
-            case {"event": "copied"}:
-                self.status = "The table is on the clipboard as CSV."
-            case {"event": "refused"}:
-                self.status = "The browser keeps its clipboard closed: copy the text below."
+                self.scale = "log" if name == ALL and self.measure != "points" else "linear"
+            case {"event": "measure", "to": str(name)} if name in self.measures:
+                self.measure = name
+            case _:
+                return
+        if not self.running and content["event"] not in ("start", "stop"):
+            self._show()
+            missing = len(self._plan()) if self.chosen else 0
+            self.status = "Press Race to fill in what is missing." if missing else "All is known."
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        if not someone_watches():
+            self._race_for_the_page()
+        return super()._repr_mimebundle_(**kwargs)
+
+    def _race_for_the_page(self) -> None:
+        """Races in the first set over all depths, for a page that runs nothing."""
+        if self.chart["series"] or self.running:
+            return
+        sport, show = self._sport, (self.chosen, self.kind, -1, self.depths[-1], self.measure)
+        for _ in sport.steps(sport.plan(*show)):
+            """Each step is a call of a contender."""
+        self._page = sport.chart(*show)
 
     def words(self) -> str:
-        if self.rows:
-            return as_text(self.rows, self.raced, self.status)
-        reaches = " or ".join(map(reach, self.depths))
-        return f"Race panel: {', '.join(self.names)} on {', '.join(self.positions)}, {reaches}."
+        chart: dict[str, Any] = getattr(self, "_page", self.chart)
+        if not chart["series"]:
+            on = ", ".join(filter(None, self.sets))
+            return f"Race: {', '.join(self.chosen)}{f' on {on}' if on else ''}. Press Race."
+        lines = [f"{chart['title']}. {chart['subtitle']}."]
+        for each in chart["series"]:
+            numbers = (f"{point['x']}: {point['text']}".lstrip(": ") for point in each["points"])
+            lines.append(f"{each['name']}: {'; '.join(numbers)}")
+        return "\n".join(lines)
 
     def static_html(self) -> str:
-        if self.rows:
-            return as_html(self.rows, self.raced, self.status)
-        return not_raced_yet(self.names, self._positions)
+        return as_image(getattr(self, "_page", self.chart), self.words())
 
 
-def _said(race: Race, job: Job[Run]) -> str:
-    """How a race has ended, in a sentence."""
-    if job.lost:
-        return CANNOT_BE_STOPPED
-    match job.error:
-        case None:
-            return outcome(race)
-        case RaceStopped():
-            known = any(run.value is not None for run in race.runs)
-            return "Stopped; what was finished is in the table." if known else NONE_FINISHED
-        case Disagreement():
-            return str(job.error).splitlines()[0] + " Without the same value, no race."
-        case ContenderFailed():
-            return str(job.error)
-    return f"The race broke off: {job.problem}"
+def _are_players(contenders: Mapping[str, Any]) -> bool:
+    players = [callable(getattr(each, "choose", None)) for each in contenders.values()]
+    if any(players) and not all(players):
+        raise ValueError("Searches and players cannot race each other: give one kind of them.")
+    return bool(players) and all(players)
+
+
+def _mine(mine: Any) -> dict[str, Callable[[Any], Any]]:
+    if isinstance(mine, str):
+        return {mine: lambda answer: answer}
+    if not mine:
+        return {}
+    if not isinstance(mine, Mapping):
+        raise ValueError(f"Give an exercise as mine, such as '02.3'; not {mine!r:.40}.")
+    return dict(mine)

@@ -27,11 +27,11 @@ LESSON = [
     """from c4lab.checks import check
 from c4lab.games import Sim, TicTacToe
 from c4lab.search import minimax
-from c4lab.widgets import Board, ProgressPage, RacePanel""",
+from c4lab.widgets import Board, ProgressPage, Race""",
     "check('00.1', lambda player: player)",
     "check('00.1', lambda player: -player)",
     "Board(TicTacToe, opponent=lambda position: position.moves()[0])",
-    "RacePanel({'minimax': minimax}, {'Sim': Sim()})",
+    "Race({'minimax': minimax}, {'Sim': Sim()})",
     "ProgressPage()",
 ]
 RAISES = """() => jupyterapp.shell.currentWidget.context.model.sharedModel.addCell(
@@ -128,11 +128,11 @@ def test_the_board_is_played_by_mouse_and_by_keys(page: Page) -> None:
 def test_a_long_race_is_stopped_and_the_kernel_stays_free(page: Page) -> None:
     part(page, "race", "start").click()
     expect(part(page, "race", "stop")).to_be_enabled()
-    part(page, "race", "log").evaluate("box => box.click()")  # the table is not shown yet
-    expect(part(page, "race", "race-scale")).to_contain_text("logarithmic")  # while it races
-    expect(part(page, "race", "status")).to_have_text("Racing minimax on Sim, to the end.")
+    part(page, "race", "scale-log").click()  # while it races
+    expect(part(page, "race", "scale-log")).to_have_attribute("aria-pressed", "true")
+    expect(part(page, "race", "status")).to_have_text("Racing minimax.")
     part(page, "race", "stop").click()
-    expect(part(page, "race", "status")).to_have_text("Stopped before anyone had finished.")
+    expect(part(page, "race", "status")).to_contain_text("Stopped: 0 of 1")
     expect(part(page, "race", "start")).to_be_enabled()
 
 

@@ -33,12 +33,12 @@ WIDGETS = """from IPython.display import display
 from c4lab.games import TicTacToe
 from c4lab.instruments import for_first, trace
 from c4lab.search import alphabeta, minimax, negamax
-from c4lab.widgets import HashTable, RacePanel, Stepper
+from c4lab.widgets import HashTable, Race, Stepper
 
 late = TicTacToe.parse("1524")
 contenders = {"minimax": minimax, "alphabeta": alphabeta, "negamax": for_first(negamax)}
 display(Stepper(trace(minimax, TicTacToe.parse("152463"))))
-display(RacePanel(contenders, {"late": late}))
+display(Race(contenders, {"late": late}))
 display(HashTable(find=["Daniel"]))"""
 RUN_LAST = """async () => {
   const notebook = jupyterapp.shell.currentWidget.content;
@@ -184,8 +184,10 @@ def test_a_race_runs(widgets: Page) -> None:
     race.get_by_test_id("c4-contender-2").click()
     race.get_by_test_id("c4-start").focus()
     widgets.keyboard.press("Enter")
-    expect(race.get_by_test_id("c4-status")).to_contain_text("77 % fewer positions than minimax")
-    expect(race.locator("tbody tr")).to_have_count(2)
+    expect(race.get_by_test_id("c4-race-title")).to_contain_text(
+        "77 % fewer positions than minimax"
+    )
+    expect(race.locator("rect")).to_have_count(2)
 
 
 def test_a_hash_table_is_filled(widgets: Page) -> None:

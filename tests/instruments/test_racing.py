@@ -9,10 +9,9 @@ import pandas as pd
 import pytest
 
 from c4lab.games import Sim, TicTacToe
-from c4lab.instruments import ContenderFailed, Disagreement, for_first, plot, race
-from c4lab.instruments.race_errors import RaceStopped
+from c4lab.instruments import ContenderFailed, Disagreement, for_first, plot, race, racing
 from c4lab.instruments.race_finding import amount, finding
-from c4lab.instruments.running import Race
+from c4lab.instruments.racing import Heats, RaceStopped
 from c4lab.instruments.style import colours
 from c4lab.search import Choice, alphabeta, minimax, negamax
 from c4lab.solver.sim import LADDER
@@ -38,7 +37,7 @@ def test_a_row_each_with_exact_nodes():
 
 
 def test_depth_goes_to_the_contender():
-    table = race({"alphabeta": alphabeta}, [Sim()], depth=6, repeats=1)
+    table = race({"alphabeta": alphabeta}, [Sim()], depths=6, repeats=1)
     row = table.iloc[0]
     assert (row["position"], row["depth"], row["nodes"], row["value"]) == ("start", 6, 6_663, 0)
 
@@ -90,10 +89,11 @@ def test_a_contender_that_raises_is_named():
         race({"mine": lambda position: sys.exit()}, [LATE])
 
 
-def test_a_long_run_is_stopped_and_noted():
+def test_a_long_run_is_stopped_and_noted(monkeypatch):
+    monkeypatch.setattr(racing, "LIMIT_SECONDS", 0.05)
     # At depth 1 there are too few nodes to look at the clock, however busy the machine is.
-    table = race({"alphabeta": alphabeta, "minimax": minimax}, [Sim()], depth=1, limit_seconds=0.05)
-    quick = race({"minimax": minimax}, [Sim()], depth=9, limit_seconds=0.05).iloc[0]
+    table = race({"alphabeta": alphabeta, "minimax": minimax}, [Sim()], depths=1, repeats=1)
+    quick = race({"minimax": minimax}, [Sim()], depths=9).iloc[0]
     assert table["value"].iloc[0] == 0
     assert math.isnan(quick["seconds"])
     assert math.isnan(quick["speedup"])
@@ -107,20 +107,46 @@ def test_an_interrupt_gives_what_is_known():
 
     table = race({"alphabeta": alphabeta, "mine": interrupted}, [LATE])
     assert table["nodes"].iloc[0] == 36
-    assert list(table["note"]) == ["stopped", "stopped"]
+    assert list(table["note"]) == ["", "stopped"]
 
 
 def test_stop_ends_a_counting_run_at_its_next_node():
-    running = Race({"mine": lambda position: (running.stop(), alphabeta(position))[1]}, [LATE])
+    heats = Heats({"mine": lambda position: (heats.stop(), alphabeta(position))[1]}, [LATE])
     with pytest.raises(RaceStopped):
-        list(running)
-    assert running.runs[0].note == "stopped"
+        list(heats.steps(heats.plan(["mine"], ["1524"], [None], 0)))
+    assert heats.run_of("mine", "1524", None).note == "stopped"
 
 
-def test_progress_reaches_its_total():
-    running = Race(SEARCHES, [LATE], repeats=2)
-    assert [run.contender for run in running] == list(SEARCHES) * 3
-    assert running.done == running.total == 9
+def test_what_is_known_is_not_measured_again():
+    heats = Heats(SEARCHES, {"late": LATE})
+    everything = SEARCHES, ["late"], [None]
+    assert [run.contender for run in heats.steps(heats.plan(*everything, 1))] == [*SEARCHES] * 2
+    assert len(heats.plan(*everything, 2)) == 3
+    heats.replace("minimax", alphabeta)
+    again = list(heats.steps(heats.plan(*everything, 0)))
+    assert [(run.contender, run.nodes, run.times) for run in again] == [("minimax", 36, [])]
+
+
+def test_numbers_take_the_place_of_boards():
+    sums = {"loop": lambda n: sum(range(n)), "formula": lambda n: n * (n - 1) // 2}
+    table = race(sums, None, [10, 100], repeats=1)
+    assert list(table["value"]) == [45, 45, 4950, 4950]
+    assert table["seconds"].min() > 0
+    with pytest.raises(Disagreement, match=r"^loop and off differ at depth 10: loop says 45, off"):
+        race({"loop": sums["loop"], "off": lambda n: n}, None, 10)
+    with pytest.raises(ContenderFailed, match=r"^bad failed for 10: TypeError"):
+        race({"bad": lambda: 0}, None, 10)
+
+
+def test_sums_over_boards():
+    heats = Heats(SEARCHES, [LATE, TicTacToe.parse("152")])
+    boards = [*heats.boards]
+    list(heats.steps(heats.plan(["alphabeta"], boards[:1], [None], 2)))
+    assert heats.total("alphabeta", boards[:1], None).nodes == 36
+    assert heats.total("alphabeta", boards, None) == (None, None, None, None)
+    for board, times in zip(boards, ([1.0, 2.0, 9.0], [5.0, 3.0]), strict=True):
+        heats.run_of("alphabeta", board, None).times = times
+    assert heats.total("alphabeta", boards, None)[1:] == (6.0, 4.0, 14.0)
 
 
 @pytest.mark.parametrize(
@@ -131,11 +157,18 @@ def test_progress_reaches_its_total():
         (SEARCHES, LATE, "name or a list"),
         ([minimax], [LATE], "each contender a name"),
         ({"mine": 3}, [LATE], "'mine' cannot race: 3 is not a function"),
+        (SEARCHES, None, "Give the boards to race on"),
     ],
 )
 def test_bad_calls_get_a_sentence(contenders, positions, message):
     with pytest.raises(ValueError, match=message):
         race(contenders, positions)
+
+
+@pytest.mark.parametrize("depths", [[], "4", [1.5], {}])
+def test_a_depth_is_a_whole_number_or_none(depths):
+    with pytest.raises(ValueError, match="Give a depth or a list of depths"):
+        race(SEARCHES, [LATE], depths)
 
 
 def test_positions_in_a_list_are_named_apart():
@@ -174,6 +207,22 @@ def test_the_title_states_the_finding(numbers, y, sentence):
     axes.figure.clear()
 
 
+@pytest.mark.parametrize(
+    ("by_depth", "sentence"),
+    [
+        ([(9, 8, 7), (9, 8, 6)], "c looks at 33 % fewer positions than a at depth 2"),
+        ([(9, 8, 9), (9, 8, 6)], "At depth 2, c looks at 33 % fewer positions than a"),
+        ([(9, 8, 9), (9, 8, 6), (9, 8, 6)], "From depth 2 on, c looks at the fewest positions"),
+        ([(9, 9, 9), (8, 9, 9)], "Nothing here looks at fewer positions than a"),
+        ([(9, 8, 9), (8, 9, 9)], "At depth 2, nothing here looks at fewer positions than a"),
+    ],
+)
+def test_over_depths_the_title_says_from_where_on(by_depth, sentence):
+    tables = [table_of(**dict(zip("abc", n, strict=True))) for n in by_depth]
+    tables = [table.assign(depth=depth) for depth, table in enumerate(tables, start=1)]
+    assert finding(pd.concat(tables), "nodes") == sentence
+
+
 def test_a_wide_range_gets_a_logarithmic_axis_that_says_so():
     assert "logarithmic" in plot(table_of(a=100_000, b=3)).get_xlabel()
     linear = plot(table_of(a=4, b=3))
@@ -182,7 +231,7 @@ def test_a_wide_range_gets_a_logarithmic_axis_that_says_so():
 
 
 def test_depths_become_curves_named_at_their_ends():
-    tables = [race(SEARCHES, [Sim()], depth=d, repeats=1) for d in (1, 2, 3)]
+    tables = [race(SEARCHES, [Sim()], depths=d, repeats=1) for d in (1, 2, 3)]
     axes = plot(pd.concat(tables))
     assert {text.get_text() for text in axes.texts} == set(SEARCHES)
     assert axes.get_xlabel() == "depth in moves"

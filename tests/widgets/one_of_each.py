@@ -26,8 +26,8 @@ WIDGETS = {
     "population": "from c4lab.widgets import Population\n"
     "Population(bots=4, games=2, generations=2, depth=1)",
     "race": "from c4lab.games import TicTacToe\nfrom c4lab.search import alphabeta, minimax\n"
-    "from c4lab.widgets import RacePanel\n"
-    "RacePanel({'minimax': minimax, 'alphabeta': alphabeta}, {'late': TicTacToe.parse('1524')})",
+    "from c4lab.widgets import Race\n"
+    "Race({'minimax': minimax, 'alphabeta': alphabeta}, {'late': TicTacToe.parse('1524')})",
     "replay": "from c4lab.games import TicTacToe\nfrom c4lab.widgets import Replay\n"
     "Replay(TicTacToe.parse('15246'))",
     "slots in use": "from c4lab.widgets import SlotsInUse\nSlotsInUse(2**12, ply=5)",

@@ -13,7 +13,7 @@ from c4lab.games import ConnectFour, TicTacToe
 from c4lab.search import alphabeta, centre_first, minimax
 from c4lab.widgets import Deepening, Population
 from c4lab.widgets.board import Board
-from c4lab.widgets.race import RacePanel
+from c4lab.widgets.race import Race
 from c4lab.work import job
 from tests.widgets.test_board import do, first
 
@@ -88,13 +88,13 @@ def test_a_deepening_search_ends_by_itself() -> None:
 def test_a_race_is_stopped_and_run_again() -> None:
     async def page() -> None:
         late = TicTacToe.parse("15")
-        panel = RacePanel({"minimax": minimax, "alphabeta": alphabeta}, {"late": late})
+        panel = Race({"minimax": minimax, "alphabeta": alphabeta}, {"late": late})
         panel.start()
         await until(lambda: panel.done)
         assert panel.running
         panel.stop()
         await until(lambda: not panel.running)
-        assert panel.status == "Stopped; what was finished is in the table."
+        assert panel.status.startswith("Stopped: ")
         assert panel.done < panel.total
         panel.start()
         await until(lambda: not panel.running)

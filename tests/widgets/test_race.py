@@ -1,27 +1,32 @@
-"""The race panel without a browser: what its events do, what it says, and that it stops."""
+"""The race without a browser: what its events do, what it says, and that it stops."""
 
+import sys
 from contextlib import suppress
 from time import sleep
 
 import pytest
 
+from c4lab.checks.keeping import kept_answers
 from c4lab.games import Sim, TicTacToe
 from c4lab.instruments import for_first
+from c4lab.players import Greedy, RandomPlayer
 from c4lab.search import alphabeta, minimax, negamax
-from c4lab.widgets.race import RacePanel
+from c4lab.tables import records
+from c4lab.widgets.race import Race
 
 pytestmark = pytest.mark.slow
 
 SEARCHES = {"minimax": minimax, "alphabeta": alphabeta, "negamax": for_first(negamax)}
 LATE = TicTacToe.parse("1524")
+SET = {"late": [LATE, TicTacToe.parse("1526")], "Sim": Sim()}
 
 
-def panel_of(contenders=SEARCHES, positions=None, depths=(None,)):
-    return RacePanel(contenders, positions or {"late": LATE, "Sim": Sim()}, depths)
+def race_of(contenders=SEARCHES, boards=None, depths=None, **more):
+    return Race(contenders, boards or {"late": LATE, "Sim": Sim()}, depths, **more)
 
 
-def send(panel, event, **more):
-    panel._on_event(panel, {"event": event, **more}, [])
+def send(race, event, **more):
+    race._on_event(race, {"event": event, **more}, [])
 
 
 def wait_until(happened):
@@ -32,52 +37,102 @@ def wait_until(happened):
     raise AssertionError("it did not happen within ten seconds")
 
 
-def finish(panel):
-    assert panel._job.wait(20)
-    wait_until(lambda: not panel.running)
+def finish(race):
+    race.start()
+    assert race._job.wait(20)
+    wait_until(lambda: not race.running)
 
 
-def test_a_race_fills_the_table_and_says_what_it_found():
-    panel = panel_of()
-    send(panel, "start")
-    finish(panel)
-    assert [row["contender"] for row in panel.rows] == list(SEARCHES)
-    assert [row["nodes_text"] for row in panel.rows] == ["157", "36", "36"]
-    assert panel.rows[0]["speedup"] == "× 1"
-    assert panel.status == "alphabeta looks at 77 % fewer positions than minimax."
-    assert panel.done == panel.total == 12
-    assert list(panel.table["nodes"]) == [157, 36, 36]
-    assert panel.csv.startswith("contender,position,depth,value,nodes,seconds,")
+def numbers(race):
+    return {s["name"]: [point["y"] for point in s["points"]] for s in race.chart["series"]}
 
 
-def test_the_choices_are_raced():
-    panel = panel_of(depths=(2, 3))
-    send(panel, "choose", contender="minimax", on=False)
-    send(panel, "choose", contender="minimax", on=True)
-    send(panel, "choose", contender="negamax", on=False)
-    send(panel, "position", to="Sim")
-    send(panel, "depth", to="3")
-    send(panel, "start")
-    finish(panel)
-    assert panel.chosen == ["minimax", "alphabeta"]
-    assert panel.raced == "Sim, depth 3"
-    assert panel.table["nodes"].iloc[0] == 1 + 15 + 210 + 2730
+def test_a_race_shows_nodes_and_says_what_it_found():
+    race = race_of()
+    finish(race)
+    assert numbers(race) == {"minimax": [157], "alphabeta": [36], "negamax": [36]}
+    assert race.chart["title"] == "alphabeta looks at 77 % fewer positions than minimax"
+    assert race.chart["kind"] == "bars"
+    assert race.done == race.total == 3
+    assert race.status == "Done."
+    assert list(race.table["nodes"]) == [157, 36, 36]
+
+
+def test_seconds_come_with_their_spread_and_nodes_are_not_counted_again():
+    race = race_of()
+    finish(race)
+    send(race, "measure", to="seconds")
+    assert race.chart["series"] == []
+    assert race.status == "Press Race to fill in what is missing."
+    finish(race)
+    assert race.total == 9
+    (point,) = race.chart["series"][0]["points"]
+    assert 0 < point["low"] <= point["y"] <= point["high"]
+    assert " to " in point["text"]
+    send(race, "measure", to="nodes")
+    assert race.status == "All is known."
+
+
+def test_a_set_is_summed_and_a_board_can_be_picked():
+    race = race_of(boards=SET)
+    finish(race)
+    both = numbers(race)["minimax"]
+    send(race, "board", to=0)
+    assert numbers(race)["minimax"] == [157] < both
+    assert [board["name"] for board in race.boards] == ["1524", "1526"]
+    send(race, "kind", to="Sim")
+    assert (race.board, len(race.boards), race.chart["series"]) == (-1, 1, [])
+
+
+def test_a_board_counts_when_all_have_finished_it():
+    boards = [LATE, TicTacToe.parse("1526")]
+    race = race_of(boards=boards)
+    for _, step in zip(range(5), race._sport.steps(race._plan()), strict=False):
+        assert step
+    race._show()
+    assert numbers(race)["minimax"] == [157]
+    assert race.chart["subtitle"].startswith("positions looked at on one board (so far; 2 in all)")
+
+
+def test_all_depths_are_lines():
+    race = race_of(depths=(1, 2), boards=[Sim()])
+    assert race.depths == ["1", "2", "all"]
+    finish(race)
+    assert race.status == 'Done. Is it so at every depth? Choose "all".'
+    send(race, "depth", to="all")
+    assert race.scale == "log"
+    assert numbers(race)["minimax"] == [16]
+    finish(race)
+    assert race.chart["kind"] == "lines"
+    assert numbers(race)["minimax"] == [16, 16 + 210]
+    assert race.counts()["minimax"] == {1: 16, 2: 226}
+
+
+def test_those_chosen_race():
+    race = race_of(depths=2)
+    send(race, "choose", contender="minimax", on=False)
+    send(race, "choose", contender="minimax", on=True)
+    send(race, "choose", contender="negamax", on=False)
+    finish(race)
+    assert [*numbers(race)] == race.chosen == ["minimax", "alphabeta"]
 
 
 def test_unknown_choices_change_nothing():
-    panel = panel_of()
-    send(panel, "position", to="nowhere")
-    send(panel, "depth", to="99")
-    send(panel, "no such event")
-    assert (panel.position, panel.depth) == ("late", "to the end")
+    race = race_of(depths=(2, 3))
+    before = race.get_state()
+    for event, to in [("kind", "nowhere"), ("depth", "99"), ("board", 7), ("measure", "cm")]:
+        send(race, event, to=to)
+    send(race, "scale", to="square")
+    send(race, "no such event")
+    assert race.get_state() == before
 
 
 def test_nobody_chosen_gets_a_sentence():
-    panel = panel_of({"minimax": minimax})
-    send(panel, "choose", contender="minimax", on=False)
-    send(panel, "start")
-    assert panel.status == "Choose at least one contender, then press Start."
-    assert not panel.running
+    race = race_of({"minimax": minimax})
+    send(race, "choose", contender="minimax", on=False)
+    send(race, "start")
+    assert race.status == "Choose at least 1, then press Race."
+    assert not race.running
 
 
 def spin(position):
@@ -88,80 +143,157 @@ def spin(position):
 
 @pytest.mark.parametrize("contender", [minimax, spin])
 def test_stop_ends_a_race_that_would_go_on(contender):
-    panel = panel_of({"quick": lambda position: 0, "long": contender}, {"Sim": Sim()})
-    panel.start()
-    panel.start()  # a second press while it runs does nothing
-    wait_until(lambda: panel._race.runs[1].begun)
-    send(panel, "stop")
-    finish(panel)
-    assert panel.status == "Stopped; what was finished is in the table."
-    assert panel.rows[1]["note"] == "stopped"
-    send(panel, "stop")
+    race = race_of({"quick": lambda position: 0, "long": contender}, {"Sim": Sim()})
+    race.start()
+    race.start()  # a second press while it runs does nothing
+    wait_until(lambda: race._sport._heats["Sim"].run_of("long", "start", None).note)
+    send(race, "depth", to="all")  # nor does a choice
+    send(race, "stop")
+    wait_until(lambda: not race.running)
+    assert race.status == "Stopped: 1 of 2 runs are done, and kept."
+    send(race, "stop")
+    assert race.table["note"].iloc[1] == "stopped"
 
 
-def test_stop_before_anyone_has_finished():
-    panel = panel_of({"long": minimax, "later": minimax}, {"Sim": Sim()})
-    panel.start()
-    wait_until(lambda: panel._race.runs[0].begun)
-    send(panel, "stop")
-    finish(panel)
-    assert panel.status == "Stopped before anyone had finished."
-    assert [row["note"] for row in panel.rows] == ["stopped", "not started"]
-    send(panel, "stop")
-
-
-def test_a_race_that_never_comes_to_an_end_has_stopped(monkeypatch):
-    monkeypatch.setattr(RacePanel, "_run", lambda panel, race, job: (spin(race) for _ in [1]))
-    panel = panel_of()
-    panel.start()
-    panel.stop()
-    wait_until(lambda: not panel.running)
-    assert panel.status == "Stopped before anyone had finished."
-
-
-def test_values_that_differ_are_said_and_not_compared():
-    panel = panel_of({"minimax": minimax, "mine": lambda position: 0})
-    panel.start()
-    finish(panel)
-    assert panel.status.startswith("minimax and mine differ on 'late': minimax says 1, mine says 0")
-    assert {row["speedup"] for row in panel.rows} == {""}
-    assert panel.table["speedup"].isna().all()
+def test_values_that_differ_are_said_and_the_board_is_shown():
+    race = race_of({"minimax": minimax, "other": lambda position: 0})
+    finish(race)
+    assert race.status.startswith(
+        "minimax and other differ on '1524': minimax says 1, other says 0"
+    )
+    assert "<svg" in race.differs
+    send(race, "choose", contender="other", on=False)
+    finish(race)
+    assert (race.differs, numbers(race)) == ("", {"minimax": [157]})
 
 
 def test_a_contender_that_raises_is_a_sentence():
-    panel = panel_of({"mine": lambda position: [][0]})
-    panel.start()
-    finish(panel)
-    assert panel.status == "mine failed on 'late': IndexError: list index out of range."
+    race = race_of({"bad": lambda position: [][0]})
+    finish(race)
+    assert race.status == "bad failed on '1524': IndexError: list index out of range."
 
 
-def test_copying_is_told():
-    panel = panel_of()
-    send(panel, "copied")
-    assert "clipboard" in panel.status
-    send(panel, "refused")
-    assert "copy the text below" in panel.status
-    send(panel, "logarithmic", on=True)
-    assert panel.logarithmic
+def test_why_a_number_is_missing():
+    race = race_of({"oracle": lambda position: 1})
+    finish(race)
+    assert race.chart["notes"] == ["oracle: plays no moves that could be counted"]
 
 
-def test_it_shows_itself_where_nothing_runs():
-    panel = panel_of({"<b>": minimax, "alphabeta": alphabeta})
-    assert "<b>" not in panel.static_html()
-    assert "<img" in panel.static_html()
-    assert panel.words() == "Race panel: <b>, alphabeta on late, Sim, to the end."
-    assert panel.table.empty
-    panel.start()
-    finish(panel)
-    assert "157" in panel.static_html()
-    assert "<b>" not in panel.static_html()
-    assert "alphabeta | 1 | 36 |" in panel.words()
+def test_the_readers_own_function_races_once_it_is_right(monkeypatch):
+    kept = {}
+    monkeypatch.setattr(kept_answers, "kept_answer", lambda exercise: (kept.get(exercise), ""))
+    race = race_of({"minimax": minimax}, mine="02.3")
+    assert race.contenders[1] == {"name": "yours (02.3)", "colour": "", "solve": "02.3"}
+    kept["02.3"] = alphabeta
+    finish(race)
+    assert race.contenders[1]["solve"] == ""
+    assert numbers(race) == {"minimax": [157], "yours (02.3)": [36]}
+    finish(race)
+    assert race.total == 0  # the same answer is not raced again
+    kept["02.3"] = minimax
+    finish(race)
+    assert numbers(race)["yours (02.3)"] == [157]
+
+
+def test_what_makes_a_contender_of_the_answer_may_fail(monkeypatch):
+    monkeypatch.setattr(kept_answers, "kept_answer", lambda exercise: (list, ""))
+    race = race_of({"a": alphabeta}, mine={"08.2": lambda order: [][0]})
+    finish(race)
+    assert race.status == "yours (08.2) failed on '1524': IndexError: list index out of range."
+
+
+def test_numbers_in_place_of_boards_are_timed():
+    race = Race({"loop": lambda n: sum(range(n))}, None, (10, 1000), along="n")
+    assert (race.measure, race.depths, race.boards) == ("seconds", ["10", "1,000", "all"], [])
+    finish(race)
+    assert numbers(race)["loop"][0] > 0
+
+
+PLAYERS = {"greedy": Greedy(seed=1), "random": RandomPlayer(seed=1)}
+
+
+def test_players_play_and_their_interval_shrinks():
+    race = Race(PLAYERS, games=(4, 20))
+    send(race, "depth", to="all")
+    finish(race)
+    (series,) = race.chart["series"]
+    first, last = series["points"]
+    assert series["name"] == "greedy"
+    assert (first["x"], last["x"]) == ("4", "20")
+    assert last["high"] - last["low"] < first["high"] - first["low"]
+    assert race.chart["title"].startswith("greedy is stronger than random: ")
+    assert race.scale == "linear"
+    assert list(race.table["games"]) == [20, 20]
+    assert race.table["points"].sum() == 20
+
+
+def test_three_players_meet_each_other():
+    race = Race({**PLAYERS, "other": RandomPlayer(seed=2)}, games=4)
+    finish(race)
+    assert race.total == 6
+    assert len(race.chart["series"]) == 3
+    assert sum(s["points"][0]["y"] for s in race.chart["series"]) == pytest.approx(1.5)
+
+
+def test_players_stop_and_go_on():
+    race = Race(PLAYERS, games=(2, 4000))
+    send(race, "depth", to="4,000")
+    race.start()
+    wait_until(lambda: race.done > 3)
+    assert race.chart["series"][0]["points"][-1]["text"].endswith("1.00")
+    send(race, "stop")
+    wait_until(lambda: not race.running)
+    assert race.status.startswith("Stopped: ")
+    send(race, "depth", to="2")
+    assert race.status == "All is known."
+
+
+def test_a_page_that_runs_nothing_has_the_picture_and_its_words():
+    race = race_of({"<b>": minimax, "alphabeta": alphabeta}, [Sim()], (1, 2))
+    assert "<b>" not in race.static_html()
+    assert race.words() == "Race: <b>, alphabeta. Press Race."
+    (bundle, _) = race._repr_mimebundle_()
+    assert bundle["text/html"].startswith('<img alt="')
+    assert "image/png;base64," in bundle["text/html"]
+    assert bundle["text/plain"] == (
+        "At depth 2, alphabeta looks at 81 % fewer positions than <b>. positions looked at on one "
+        "board, over depth; all give the same values.\n<b>: 1: 16; 2: 226\nalphabeta: 1: 16; 2: 44"
+    )
+    assert race.chart["series"] == [], "the reader begins with an empty race"
+
+
+def test_without_libraries_the_page_has_the_words(monkeypatch):
+    for name in ("pandas", "matplotlib", "matplotlib.pyplot", "tqdm", "tqdm.auto"):
+        monkeypatch.setitem(sys.modules, name, None)
+    race = Race(SEARCHES, [LATE])
+    assert race.counts() == {"minimax": {None: 157}, "alphabeta": {None: 36}, "negamax": {None: 36}}
+    assert [row["nodes"] for row in records(race.table)] == [157, 36, 36]
+    shown = race._repr_mimebundle_()[0]["text/html"]
+    assert shown.startswith("<pre>alphabeta looks at 77 % fewer positions than minimax")
 
 
 @pytest.mark.parametrize(
     ("arguments", "message"),
-    [(({}, [LATE]), "needs a contender"), ((SEARCHES, [LATE], ()), "at least one depth")],
+    [
+        (([minimax], [LATE]), "each contender a name"),
+        (({"a": minimax}, {}), "at least one board"),
+        (({"a": minimax, "b": Greedy()}, [LATE]), "cannot race each other"),
+        (({"a": Greedy()},), "two or more players"),
+    ],
 )
-def test_a_panel_with_nothing_to_choose_is_refused(arguments, message):
+def test_what_cannot_race_is_refused(arguments, message):
     with pytest.raises(ValueError, match=message):
-        RacePanel(*arguments)
+        Race(*arguments)
+
+
+@pytest.mark.parametrize(
+    ("more", "message"),
+    [
+        ({"games": 3}, "even numbers"),
+        ({"games": "x"}, "even numbers"),
+        ({"opening": -1}, "0 moves"),
+    ],
+)
+def test_games_are_even_and_openings_have_moves(more, message):
+    with pytest.raises(ValueError, match=message):
+        Race(PLAYERS, **more)

@@ -22,7 +22,7 @@ NEEDED: dict[str, dict[str, Any]] = {
     "Guess": {"key": "1.1", "question": "How many?"},
     "NumberLine": {"position": LATE, "depth": 2, "evaluate": Squares()},
     "Population": {"bots": 2, "games": 1, "generations": 1, "depth": 1},
-    "RacePanel": {"contenders": {"alpha-beta": alphabeta}, "positions": [SMALL]},
+    "Race": {"contenders": {"alpha-beta": alphabeta}, "boards": [SMALL]},
     "Replay": {"position": SMALL},
     "SequentialWalk": {"points": [1, 0, 1 / 2]},
     "SlotsInUse": {"ply": 4, "size": 2**10},
