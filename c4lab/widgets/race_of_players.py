@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from c4lab.instruments.racing import RaceStopped
 from c4lab.instruments.style import colours
 from c4lab.players.confidence import interval
-from c4lab.players.match import play_match
+from c4lab.players.matches import play_match
 from c4lab.tables import table_of
 
 if TYPE_CHECKING:
