@@ -15,7 +15,7 @@ from c4lab.games import ConnectFour, Sim, TicTacToe
 from c4lab.instruments import Pass, trace
 from c4lab.pictures import classes, draw, mark, sketch, spots, visits
 from c4lab.search import WIN, alphabeta, minimax
-from c4lab.widgets.chart_of_passes import passes_chart
+from c4lab.widgets.searches.chart_of_passes import passes_chart
 from tests.widgets.one_of_each import WIDGETS, shown
 
 KEPT = Path(__file__).with_suffix(".txt")

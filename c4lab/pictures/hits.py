@@ -1,30 +1,35 @@
 """How often a transposition table knew a position: for each ply a bar of all lookups."""
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Mapping
+from typing import Protocol
 
 from c4lab.pictures.theme import FILL, svg
 
 WIDTH, LEFT, BAR, ROW, HEAD = 480.0, 56.0, 240.0, 28.0, 56.0
 
 
-class Hits(NamedTuple):
-    """The lookups at one `ply`: `probes` in all, `hits` that found an entry, and `cut_offs` whose
+class Lookups(Protocol):
+    """The lookups at one ply: `probes` in all, `hits` that found an entry, and `cut_offs` whose
     entry made a search unnecessary."""
 
-    ply: int
     probes: int
     hits: int
-    cut_offs: int
+
+    @property
+    def cut_offs(self) -> int: ...
 
 
-def hits_by_ply(plies: Sequence[Hits]) -> str:
+def hits_by_ply(plies: Mapping[int, Lookups]) -> str:
     """Returns an SVG with a row for each ply: the share of lookups that needed no search, and the
     share whose entry gave at least a first move."""
     body = [
         _key(LEFT, "answered", "needs no search"),
         _key(LEFT + 160, "known", "gives a first move"),
-        *(part for row, ply in enumerate(plies) for part in _row(HEAD + ROW * row, ply)),
+        *(
+            part
+            for row, ply in enumerate(sorted(plies))
+            for part in _row(HEAD + ROW * row, ply, plies[ply])
+        ),
     ]
     height = HEAD + ROW * max(1, len(plies)) + 8
     if not plies:
@@ -32,10 +37,10 @@ def hits_by_ply(plies: Sequence[Hits]) -> str:
     return svg(WIDTH, height, "".join(body), "What the table knew, by ply")
 
 
-def _row(y: float, ply: Hits) -> list[str]:
+def _row(y: float, number: int, ply: Lookups) -> list[str]:
     known, answered = (BAR * share / max(1, ply.probes) for share in (ply.hits, ply.cut_offs))
     return [
-        _text(LEFT - 8, y + 15, f"ply {ply.ply}", "end"),
+        _text(LEFT - 8, y + 15, f"ply {number}", "end"),
         _bar(LEFT, y, known, "known"),
         _bar(LEFT, y, answered, "answered"),
         f'<rect x="{LEFT:g}" y="{y:g}" width="{BAR:g}" height="20" fill="none" '

@@ -1,11 +1,12 @@
-"""A Connect Four board with rings around some cells, for a cell of a notebook."""
+"""Connect Four boards with rings around some cells, for a cell of a notebook."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
+from html import escape
 
 from c4lab.games import ConnectFour
 from c4lab.games.grid import Cell, cell_name
 from c4lab.pictures.connect_four import draw
-from c4lab.pictures.theme import img
+from c4lab.pictures.theme import FONT, img
 
 
 def ringed(position: ConnectFour, lit: Collection[int | Cell] = ()) -> str:
@@ -20,3 +21,14 @@ def ringed(position: ConnectFour, lit: Collection[int | Cell] = ()) -> str:
     words += [f"with a ring: {cells}"] if cells else []
     words += [f"with an arrow above: {columns}"] if columns else []
     return img(draw(position, lit, named=bool(cells)), "\n".join(words))
+
+
+def in_a_row(boards: Iterable[tuple[str, ConnectFour, Collection[int | Cell]]]) -> str:
+    """Boards side by side, as HTML: each has a caption, a position, and what is marked on it."""
+    figures = "".join(
+        '<figure style="flex:0 1 220px;margin:0">'
+        f"{ringed(position, lit)}<figcaption>{escape(caption)}</figcaption></figure>"
+        for caption, position, lit in boards
+    )
+    look = f"display:flex;flex-wrap:wrap;gap:16px;font-family:{FONT};font-size:14px"
+    return f'<div style="{look}">{figures}</div>'

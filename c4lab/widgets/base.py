@@ -9,19 +9,21 @@ import anywidget
 from c4lab.pictures.theme import img
 
 HERE = Path(__file__).parent
-IMPORT = re.compile(r'^import \{\s*\w+(?:,\s*\w+)*,?\s*\} from "\./(\w+)\.js";\n', re.MULTILINE)
+IMPORT = re.compile(
+    r'^import \{\s*\w+(?:,\s*\w+)*,?\s*\} from "[./\w]+?(\w+)\.js";\n', re.MULTILINE
+)
 EXPORT = re.compile(r"^export (?=const|function)", re.MULTILINE)
 
 
 def script(name: str) -> str:
     """Returns the widget's .js after all files that it imports, each once: one module, no imports.
 
-    anywidget gives the browser this one text, and "./shared.js" would lead nowhere from there.
+    anywidget gives the browser this one text, and "../shared.js" would lead nowhere from there.
     """
     texts: dict[str, str] = {}
 
     def add(name: str) -> None:
-        text = (HERE / f"{name}.js").read_text(encoding="utf-8")
+        text = _text(f"{name}.js")
         for imported in IMPORT.findall(text):
             if imported not in texts:
                 add(imported)
@@ -33,7 +35,13 @@ def script(name: str) -> str:
 
 def style(*names: str) -> str:
     """Returns the text of theme.css and of the .css files with these names, in this order."""
-    return "".join((HERE / f"{name}.css").read_text(encoding="utf-8") for name in ("theme", *names))
+    return "".join(_text(f"{name}.css") for name in ("theme", *names))
+
+
+def _text(name: str) -> str:
+    """The text of the only file with this name, in whatever folder of the widgets it is."""
+    [file] = HERE.rglob(name)
+    return file.read_text(encoding="utf-8")
 
 
 class Widget(anywidget.AnyWidget):

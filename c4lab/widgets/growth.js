@@ -1,6 +1,6 @@
 // @ts-check
 
-import { attempt, begin, draw, follow, make } from "./shared.js";
+import { attempt, begin, draw, follow, make, setting, statusLine } from "./shared.js";
 /** @import { AnyWidget } from "@anywidget/types" */
 
 /**
@@ -30,11 +30,10 @@ export default {
     // The slider knows its keys; the notebook must not act on them too.
     slider.addEventListener("keydown", (event) => event.stopPropagation());
     const count = make("span", { class: "c4-growth-count", "data-testid": "c4-count" });
-    const axes = make("select", { "data-testid": "c4-axes" });
-    for (const name of model.get("choices")) axes.append(make("option", { value: name }, name));
-    axes.addEventListener("change", () => send("axes", { to: axes.value }));
+    const [axes, axesLabel] =
+      setting("Axes", "axes", model.get("choices"), (to) => send("axes", { to }));
     const bar = make("div", { class: "c4-bar" }, slider, count,
-      make("div", { class: "c4-settings" }, make("label", {}, "Axes ", axes)));
+      make("div", { class: "c4-settings" }, axesLabel));
 
     const who = make("fieldset", { class: "c4-growth-curves" }, make("legend", {}, "Curves"));
     const boxes = model.get("names").map((name, i) => {
@@ -45,10 +44,7 @@ export default {
       who.append(make("label", {}, box, swatch, model.get("labels")[i]));
       return box;
     });
-    const status = make("p", {
-      class: "c4-status c4-growth-status", role: "status", "aria-live": "polite",
-      "data-testid": "c4-status",
-    });
+    const status = statusLine();
     el.append(picture, bar, who, status);
 
     follow(model, ["chart"], () => { draw(picture, model.get("chart")); });

@@ -1,7 +1,7 @@
 // @ts-check
 // A question, a field or a choice, and what became of the guess. Python judges.
 
-import { attempt, begin, make, onKeys } from "./shared.js";
+import { attempt, begin, make, onKeys, statusLine } from "./shared.js";
 /** @import { AnyWidget } from "@anywidget/types" */
 
 /** @typedef {{ choices: string[], guess: string, question: string, status: string }} State */
@@ -10,8 +10,7 @@ import { attempt, begin, make, onKeys } from "./shared.js";
 export default {
   render({ model, el }) {
     begin(el, "c4-guess", "Your guess");
-    const status = make("p", { class: "c4-status", role: "status", "aria-live": "polite",
-      "data-testid": "c4-status" });
+    const status = statusLine();
     const field = model.get("choices").length
       ? make("select", { "data-testid": "c4-guessed" },
         make("option", { value: "" }, "choose"),

@@ -44,6 +44,40 @@ export function begin(el, testid, label) {
   });
 }
 
+/** The line that says what has happened; a page reader reads it aloud. */
+export const statusLine = () => make("p", { class: "c4-status", role: "status",
+  "aria-live": "polite", "data-testid": "c4-status" });
+
+/**
+ * Makes buttons that ask Python to do something.
+ * @param {Send} send
+ * @returns {(name: string, act: string, key?: string) => HTMLButtonElement}
+ */
+export const buttonsOf = (send) => (name, act, key) => make("button", { type: "button",
+  "data-testid": `c4-${act}`, "aria-keyshortcuts": key, onclick: () => send({ do: act }) }, name);
+
+/**
+ * A menu of these values.
+ * @param {(string | number)[]} values
+ */
+export const menuOf = (values) =>
+  make("select", {}, ...values.map((value) => make("option", { value }, String(value))));
+
+/**
+ * A menu of these values behind its label. `chosen` is called with the one that a person chooses.
+ * @param {string} label
+ * @param {string} name
+ * @param {string[]} values
+ * @param {(value: string) => void} chosen
+ * @returns {[HTMLSelectElement, HTMLLabelElement]}
+ */
+export function setting(label, name, values, chosen) {
+  const menu = menuOf(values);
+  menu.setAttribute("data-testid", `c4-${name}`);
+  menu.addEventListener("change", () => chosen(menu.value));
+  return [menu, make("label", { class: "c4-setting" }, label, menu)];
+}
+
 /**
  * Calls keys[event.key] and keeps the key from the notebook. Other keys pass through.
  * @param {GlobalEventHandlers} element
@@ -90,6 +124,23 @@ export const sender = (model, status) => (message) => attempt(() => model.send(m
 export function follow(model, traits, update) {
   for (const trait of traits) model.on(`change:${trait}`, update);
   update();
+}
+
+/**
+ * Calls what shows each trait, now and whenever it changes. Returns what ends that.
+ * @template {object} State
+ * @param {AnyModel<State>} model
+ * @param {Partial<Record<keyof State & string, () => void>>} shown
+ */
+export function showing(model, shown) {
+  for (const [trait, show] of /** @type {[any, () => void][]} */ (Object.entries(shown))) {
+    model.on(`change:${trait}`, show);
+    show();
+  }
+  return () => {
+    for (const [trait, show] of /** @type {[any, () => void][]} */ (Object.entries(shown)))
+      model.off(`change:${trait}`, show);
+  };
 }
 
 const LEAST = 9; // pixels: letters that can be read
@@ -143,17 +194,17 @@ export function startOrStop(start, stop, running) {
 }
 
 /**
- * Play controls for a model whose `step` goes from 0 to `last`. What is to take the arrow keys and
+ * Play controls for a model whose `step` goes from 0 to `last()`. What is to take the arrow keys and
  * space is given to `listen`; `show` is called with each step to say where that is; `stop` stops;
  * `settings` has room for more of them.
  * @param {AnyModel<{ step: number }>} model
- * @param {number} last
+ * @param {() => number} last
  * @param {string} label
  * @param {Speeds} speeds
  */
 export function playback(model, last, label, speeds) {
   const go = (/** @type {number} */ step) => {
-    model.set("step", Math.max(0, Math.min(step, last)));
+    model.set("step", Math.max(0, Math.min(step, last())));
     try {
       model.save_changes();
     } catch {
@@ -166,12 +217,12 @@ export function playback(model, last, label, speeds) {
     make("button", { type: "button", "data-testid": `c4-${name.toLowerCase()}`, onclick: act }, name);
   const play = button("Play", () => (timer ? stop() : start()));
   const buttons = [button("First", () => to(0)), button("Back", () => by(-1)), play,
-    button("Forward", () => by(+1)), button("Last", () => to(last))];
-  const slider = make("input", { type: "range", min: 0, max: last, step: 1,
+    button("Forward", () => by(+1)), button("Last", () => to(last()))];
+  const slider = make("input", { type: "range", min: 0, step: 1,
     "aria-label": label, "data-testid": "c4-slider" });
   const count = make("span", { class: "c4-count", "data-testid": "c4-count" });
-  const speed = make("select", { "data-testid": "c4-speed" });
-  for (const [name, pause] of speeds) speed.append(make("option", { value: pause }, name));
+  const speed = make("select", { "data-testid": "c4-speed" },
+    ...speeds.map(([name, pause]) => make("option", { value: pause }, name)));
   speed.value = String(speeds[1][1]);
   const settings = make("div", { class: "c4-settings" }, make("label", {}, "Speed ", speed));
   const bar = make("div", { class: "c4-bar" }, ...buttons, slider, count, settings);
@@ -179,10 +230,10 @@ export function playback(model, last, label, speeds) {
   /** @type {number | undefined} */
   let timer;
   function start() {
-    if (model.get("step") === last) go(0);
+    if (model.get("step") === last()) go(0);
     timer = setInterval(() => {
       go(model.get("step") + 1);
-      if (model.get("step") === last) stop();
+      if (model.get("step") === last()) stop();
     }, Number(speed.value));
     play.textContent = "Pause";
   }
@@ -195,13 +246,14 @@ export function playback(model, last, label, speeds) {
   slider.addEventListener("input", () => to(Number(slider.value)));
   speed.addEventListener("change", () => { if (timer) { stop(); start(); } });
   /** @type {Keys} */
-  const steps = { ArrowRight: () => by(+1), ArrowLeft: () => by(-1), Home: () => to(0), End: () => to(last) };
+  const steps = { ArrowRight: () => by(+1), ArrowLeft: () => by(-1), Home: () => to(0), End: () => to(last()) };
   const listen = (/** @type {HTMLElement} */ element) => onKeys(element, { ...steps, " ": () => play.click() });
   for (const element of buttons) onKeys(element, steps);
   listen(slider);
 
   /** @type {(step: number, words: string, spoken: string) => void} */
   const show = (step, words, spoken) => {
+    slider.max = String(last());
     slider.value = String(step);
     slider.setAttribute("aria-valuetext", spoken);
     count.textContent = words;

@@ -30,7 +30,9 @@ def test_cells_and_expressions_by_mouse_and_by_keys(sheet: Sheet) -> None:
     expect(part(page, "status")).to_have_text("The board is empty, and both numbers are 0.")
 
 
-def test_the_win_test_step_by_step_and_without_the_spare_row(sheet: Sheet) -> None:
+def test_the_win_test_step_by_step_and_without_the_spare_row(
+    sheet: Sheet, axe: Callable[[Page, str], list[str]]
+) -> None:
     page = sheet.open(CELLS)
     for cell in ("1-2", "1-3", "1-4", "2-1"):
         part(page, f"cell-{cell}").click()
@@ -43,13 +45,6 @@ def test_the_win_test_step_by_step_and_without_the_spare_row(sheet: Sheet) -> No
     part(page, "other").click()
     part(page, "stones").select_option("theirs")
     expect(part(page, "status")).to_contain_text("a2, a3, a4, b1 are not in a row")
-
-
-def test_it_has_no_barriers(sheet: Sheet, axe: Callable[[Page, str], list[str]]) -> None:
-    page = sheet.open(CELLS)
-    part(page, "cell-1-1").click()
-    part(page, "forward").click()
-    expect(part(page, "status")).to_contain_text("Up")
     assert axe(page, '[data-testid="c4-bits"]') == []
 
 

@@ -59,7 +59,7 @@ def test_discs_moves_and_named_positions(sheet: Sheet) -> None:
     expect(found.get_by_test_id("c4-verdicts")).to_contain_text("stopped with ZeroDivisionError")
 
 
-def test_what_counts_is_lit(sheet: Sheet) -> None:
+def test_what_counts_is_lit(sheet: Sheet, axe: Axe) -> None:
     page, found = explorer(sheet)
     counts = found.get_by_test_id("c4-counts")
     assert lit(found) == []
@@ -73,6 +73,7 @@ def test_what_counts_is_lit(sheet: Sheet) -> None:
     page.keyboard.press("Enter")
     expect(window).to_have_attribute("aria-pressed", "true")
     expect(window).to_be_focused()
+    assert axe(page, "[data-testid=c4-explorer]") == []
     found.get_by_test_id("c4-spot-7").click()  # what was pressed stays lit
     expect(found.get_by_test_id("c4-moves")).to_have_value("4652531435435524247")
     assert lit(found) == ["c2", "d3", "e4", "f5"]
@@ -94,11 +95,3 @@ def test_weights_turn_the_verdict(sheet: Sheet) -> None:
     says(found, "There is no verdict: fails stopped with ZeroDivisionError (division by zero).")
     expect(slider).to_have_count(0)
     expect(found.get_by_test_id("c4-nothing")).to_contain_text("a number only")
-
-
-def test_no_barriers(sheet: Sheet, axe: Axe) -> None:
-    page, found = explorer(sheet)
-    found.get_by_test_id("c4-counts").get_by_role("button", name="Each of 2 × three").first.click()
-    found.get_by_test_id("c4-counts").get_by_role("button", name="c2-f5").click()
-    found.get_by_test_id("c4-spot-4").focus()
-    assert axe(page, "[data-testid=c4-explorer]") == []

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 from sheet import Sheet
 
@@ -15,9 +14,8 @@ def part(page: Page, name: str) -> Any:
     return page.get_by_test_id("c4-guess").get_by_test_id(f"c4-{name}")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_a_number_is_typed(sheet: Sheet, axe: Callable[[Page, str], list[str]], theme: Any) -> None:
-    page = sheet.open([NUMBER], theme=theme)
+def test_a_number_is_typed(sheet: Sheet, axe: Callable[[Page, str], list[str]]) -> None:
+    page = sheet.open([NUMBER])
     part(page, "guessed").fill("many")
     part(page, "guessed").press("Enter")
     expect(part(page, "status")).to_have_text("Type a number, such as 42, 2.5 or 549,946.")
@@ -27,11 +25,10 @@ def test_a_number_is_typed(sheet: Sheet, axe: Callable[[Page, str], list[str]], 
     assert axe(page, '[data-testid="c4-guess"]') == []
 
 
-def test_one_of_several_is_chosen(sheet: Sheet, axe: Callable[[Page, str], list[str]]) -> None:
+def test_one_of_several_is_chosen(sheet: Sheet) -> None:
     page = sheet.open([CHOICE])
     part(page, "keep").click()
     expect(part(page, "status")).to_have_text("Choose one of these: this, that.")
     part(page, "guessed").select_option("that")
     part(page, "keep").click()
     expect(part(page, "status")).to_have_text("Your guess is that. Now run the next cell.")
-    assert axe(page, '[data-testid="c4-guess"]') == []

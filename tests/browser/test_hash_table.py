@@ -41,24 +41,9 @@ def test_it_is_stepped_and_set_by_mouse_and_keys(
     assert axe(page, '[data-testid="c4-hash-table"]') == []
 
 
-def test_bad_input_gets_a_sentence_and_leaves_the_table(
-    sheet: Sheet, axe: Callable[[Page, str], list[str]]
-) -> None:
+def test_bad_input_gets_a_sentence_and_leaves_the_table(sheet: Sheet) -> None:
     page = sheet.open(CELLS)
     part(page, "size").fill("0")
     part(page, "size").press("Enter")
     expect(part(page, "trouble")).to_have_text("The size is a whole number from 1 to 60, not 0.")
     expect(part(page, "summary")).to_contain_text("5 names in 10 slots")
-    part(page, "size").fill("")
-    part(page, "size").press("Enter")
-    expect(part(page, "trouble")).to_have_text("The size is a whole number from 1 to 60, not ''.")
-    assert axe(page, '[data-testid="c4-hash-table"]') == []
-
-
-def test_it_plays_by_itself_and_stops_at_the_end(sheet: Sheet) -> None:
-    page = sheet.open(CELLS)
-    part(page, "speed").select_option("Fast")
-    part(page, "slider").fill("12")
-    part(page, "play").click()
-    expect(part(page, "status")).to_have_text("Daniel is found, after 2 comparisons.")
-    expect(part(page, "play")).to_have_text("Play")

@@ -37,15 +37,12 @@ def test_sizes_hashes_and_tiles_by_mouse_and_keys(
     assert axe(page, '[data-testid="c4-slots-in-use"]') == []
 
 
-def test_bad_input_gets_a_sentence_and_leaves_the_table(
-    sheet: Sheet, axe: Callable[[Page, str], list[str]]
-) -> None:
-    page = sheet.open(CELLS, theme="dark")
+def test_bad_input_gets_a_sentence_and_leaves_the_table(sheet: Sheet) -> None:
+    page = sheet.open(CELLS)
     part(page, "size").fill("lots")
     part(page, "size").press("Tab")
     expect(part(page, "trouble")).to_contain_text("such as 1000003 or 2^20, not 'lots'.")
     expect(part(page, "summary")).to_contain_text("4,263 keys in 4,096 slots")
-    assert axe(page, '[data-testid="c4-slots-in-use"]') == []
     part(page, "ply").select_option("2")  # what stands in the other field is still no number
     expect(part(page, "trouble")).to_contain_text("not 'lots'.")
     expect(part(page, "summary")).to_contain_text("4,263 keys in 4,096 slots")

@@ -12,7 +12,7 @@ from c4lab.capstone import at_the_board, engine_of, rung, slow
 from c4lab.games import Bitboard, ConnectFour, Sim
 from c4lab.players import opponent, opponents, others, strengths
 from c4lab.players.opponents import guests
-from c4lab.widgets.opponents import menu
+from c4lab.widgets.board.opponents import menu
 from c4lab.work.written_file import BadFile
 from tests.capstone.engines import FIRST, student, written
 

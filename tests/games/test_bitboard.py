@@ -16,7 +16,7 @@ from c4lab.games.bits import CELLS, COLUMN, HEIGHT, SIDEWAYS, UP, WIDTH, Layout,
 from c4lab.instruments import Meter
 from c4lab.lessons.lesson06_connect_four.matrix_rules import find_game
 from c4lab.pictures import draw, mark, spots
-from c4lab.widgets.game_words import wording
+from c4lab.widgets.parts.game_words import wording
 
 Pair = tuple[ConnectFour, Bitboard]
 FIGURE = 111466234240

@@ -10,7 +10,7 @@ from c4lab.lessons.lesson09_hashing import check_value_of as check
 from c4lab.lessons.lesson09_hashing.check_friends import NAMES, TRUTH
 from c4lab.search import Zobrist, minimax
 from c4lab.widgets import HashTable
-from c4lab.widgets.slots import letter_sum
+from c4lab.widgets.tables.slots import letter_sum
 
 
 def solution(id: str) -> Any:

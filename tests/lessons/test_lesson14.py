@@ -14,7 +14,7 @@ from c4lab.checks.writing.registry import find
 from c4lab.games import Bitboard
 from c4lab.games.bits import CELLS
 from c4lab.games.grid import cell_name
-from c4lab.widgets.shift_steps import Layout
+from c4lab.widgets.bits.shift_steps import Layout
 
 FIGURE = [0, 2, 5, 5, 5, 2, 0]
 

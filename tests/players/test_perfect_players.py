@@ -13,7 +13,7 @@ from c4lab.players.perfect_players import OPENING, READABLE
 from c4lab.solver import SearchProgress, Solver
 from c4lab.solver.book import Book, Entry
 from c4lab.solver.keys import key_of
-from c4lab.widgets.board import Board
+from c4lab.widgets.board.board import Board
 from tests.solver.known import known
 
 SOLVER = Solver(memory=1 << 24)

@@ -11,8 +11,8 @@ import pytest
 from c4lab.evaluation import Squares
 from c4lab.games import ConnectFour, TicTacToe
 from c4lab.search import alphabeta, centre_first, minimax
-from c4lab.widgets import Deepening, Population
-from c4lab.widgets.board import Board
+from c4lab.widgets import Deepening
+from c4lab.widgets.board.board import Board
 from c4lab.widgets.race import Race
 from c4lab.work import job
 from tests.widgets.test_board import do, first
@@ -99,18 +99,5 @@ def test_a_race_is_stopped_and_run_again() -> None:
         panel.start()
         await until(lambda: not panel.running)
         assert panel.done == panel.total
-
-    run(page)
-
-
-def test_games_are_stopped_and_gone_on_with() -> None:
-    async def page() -> None:
-        widget = Population(bots=2, games=1, generations=3, depth=1)
-        widget.start()
-        await until(lambda: widget.generations)
-        widget.stop()
-        widget.start()
-        assert widget.wait()
-        assert len(widget.generations) == 3
 
     run(page)

@@ -5,8 +5,8 @@ import pytest
 from c4lab.games import Bitboard, ConnectFour
 from c4lab.games.bits import BOTTOM, CELLS, has_four, landings
 from c4lab.widgets import Bits
-from c4lab.widgets.bit_expression import evaluate
-from c4lab.widgets.shift_steps import LAST, Layout, win_test_step
+from c4lab.widgets.bits.bit_expression import evaluate
+from c4lab.widgets.bits.shift_steps import LAST, Layout, win_test_step
 
 
 def test_the_numbers_are_those_of_the_bitboard() -> None:

@@ -12,9 +12,9 @@ from c4lab.games import ConnectFour, IllegalMove, Sim, TicTacToe
 from c4lab.pictures import spots
 from c4lab.players import GradedPlayer, Perfect, RandomPlayer, Searcher, strengths
 from c4lab.solver import Solver
-from c4lab.widgets.board import Board
-from c4lab.widgets.compass import ARROWS, neighbours
-from c4lab.widgets.opponents import FRIEND, menu, still_thinking
+from c4lab.widgets.board.board import Board
+from c4lab.widgets.board.opponents import FRIEND, menu, still_thinking
+from c4lab.widgets.parts.compass import ARROWS, neighbours
 
 
 def do(board: Board, what: str, **details: Any) -> None:
@@ -280,7 +280,7 @@ def test_the_opponent_thinks_without_holding_up_the_page() -> None:
 
 
 def test_an_opponent_that_takes_long_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("c4lab.widgets.thought.LONG", 0)
+    monkeypatch.setattr("c4lab.widgets.board.thought.LONG", 0)
 
     async def play() -> None:
         may_answer = threading.Event()

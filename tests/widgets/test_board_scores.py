@@ -15,10 +15,10 @@ from c4lab.players.reviewing import Turn
 from c4lab.solver import SearchProgress, Solver
 from c4lab.solver.engines import Readable
 from c4lab.solver.solver import session
-from c4lab.widgets import board_review, board_scores
-from c4lab.widgets.board import Board
-from c4lab.widgets.opponents import FRIEND, caveat
-from c4lab.widgets.task import Task
+from c4lab.widgets.board import board_review, board_scores
+from c4lab.widgets.board.board import Board
+from c4lab.widgets.board.opponents import FRIEND, caveat
+from c4lab.widgets.parts.task import Task
 from tests.widgets.test_board import do, first
 
 LATE = "44444432535"  # amber to move, column 4 full, only column 6 stops a four

@@ -8,7 +8,7 @@ import pytest
 from c4lab.evaluation import Squares
 from c4lab.games import ConnectFour
 from c4lab.search import centre_first
-from c4lab.widgets.closing_bounds import ClosingBounds
+from c4lab.widgets.searches.closing_bounds import ClosingBounds
 
 LATE = ConnectFour.parse("666654456454454565")
 

@@ -12,7 +12,7 @@ from c4lab.instruments import Pass
 from c4lab.players.forced import forced_first
 from c4lab.search import centre_first, deepening
 from c4lab.widgets import Deepening
-from c4lab.widgets.deepening_run import Run, told
+from c4lab.widgets.searches.deepening_run import Run, told
 
 TWO = ConnectFour.parse("445")
 

@@ -10,10 +10,10 @@ from c4lab.evaluation import CentreCount, LinearFeatures, Squares, Term, WindowS
 from c4lab.evaluation.examples import EXAMPLES
 from c4lab.games import ConnectFour, TicTacToe
 from c4lab.pictures.amounts import draw_amounts
-from c4lab.widgets.counting import rows, shares
-from c4lab.widgets.explorer import Explorer
-from c4lab.widgets.opinions import published_evaluations, verdict_on
-from c4lab.widgets.weighing import weights, with_weight
+from c4lab.widgets.explorer.counting import rows, shares
+from c4lab.widgets.explorer.explorer import Explorer
+from c4lab.widgets.explorer.opinions import published_evaluations, verdict_on
+from c4lab.widgets.explorer.weighing import weights, with_weight
 
 E7 = ConnectFour.parse(EXAMPLES["E7: a chain"].moves)
 

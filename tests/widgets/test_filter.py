@@ -5,7 +5,7 @@ import pytest
 from c4lab.data import late_positions, quiet_positions
 from c4lab.games import ConnectFour, IllegalMove
 from c4lab.widgets import Filter
-from c4lab.widgets.filtering import STEPS, Filtered
+from c4lab.widgets.bits.filtering import STEPS, Filtered
 
 
 @pytest.mark.slow

@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from c4lab.widgets import HashTable, filling
-from c4lab.widgets.slots import NextFree, letter_sum
+from c4lab.widgets import HashTable
+from c4lab.widgets.tables import filling
+from c4lab.widgets.tables.slots import NextFree, letter_sum
 
 FINAL = """0:
 1:
@@ -50,7 +51,7 @@ class Forgets(Pairs):
 
 
 def change(widget: HashTable, **settings: Any) -> HashTable:
-    widget._on_event(widget, {"event": "set", **settings}, [])
+    widget._on_event(widget, {"do": "set", **settings}, [])
     return widget
 
 

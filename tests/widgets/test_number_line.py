@@ -9,8 +9,8 @@ from c4lab.games import ConnectFour
 from c4lab.lessons.lesson11_windows.drawn_trees import Drawn, worth
 from c4lab.pictures.intervals import number_line
 from c4lab.search import with_memory
-from c4lab.widgets.number_line import NumberLine
 from c4lab.widgets.search_windows import proved
+from c4lab.widgets.searches.number_line import NumberLine
 
 TREE = Drawn([[-9, -10, 4], [-5, -7, 2], [-8, 3, 5]])
 QUIZ = [(0, 1), (-15, -14), (-8, -7), (-6, -5)]

@@ -11,7 +11,6 @@ from c4lab.evaluation import Squares
 from c4lab.games import ConnectFour, TicTacToe
 from c4lab.instruments import trace
 from c4lab.search import alphabeta
-from c4lab.tuning import Bot
 
 LATE = ConnectFour.parse("4455")
 SMALL = TicTacToe.parse("1524")
@@ -21,13 +20,9 @@ NEEDED: dict[str, dict[str, Any]] = {
     "Deepening": {"positions": [LATE]},
     "Guess": {"key": "1.1", "question": "How many?"},
     "NumberLine": {"position": LATE, "depth": 2, "evaluate": Squares()},
-    "Population": {"bots": 2, "games": 1, "generations": 1, "depth": 1},
     "Race": {"contenders": {"alpha-beta": alphabeta}, "boards": [SMALL]},
-    "Replay": {"position": SMALL},
-    "SequentialWalk": {"points": [1, 0, 1 / 2]},
     "SlotsInUse": {"ply": 4, "size": 2**10},
     "Stepper": {"trace": trace(alphabeta, SMALL)},
-    "TournamentTable": {"bots": [Bot((3, 100, 1, 8, 29)), Bot((3, 100, 5, 2, 4))]},
 }
 RUBBISH = (None, 3, "zz", [None], {}, object())
 PARAMETERS = [

@@ -158,7 +158,7 @@ def test_a_hash_that_never_ends_is_stopped(monkeypatch: pytest.MonkeyPatch) -> N
         while True:
             pass
 
-    monkeypatch.setattr("c4lab.widgets.slots_in_use.SECONDS", 0.05)
+    monkeypatch.setattr("c4lab.widgets.tables.slots_in_use.SECONDS", 0.05)
     with pytest.raises(ValueError, match=r"takes more than 0\.05 seconds"):
         SlotsInUse(10, turns, ply=1)
 

@@ -7,7 +7,7 @@ import pytest
 from c4lab.games import TicTacToe
 from c4lab.instruments import trace
 from c4lab.search import alphabeta, minimax
-from c4lab.widgets.stepper import Stepper
+from c4lab.widgets.searches.stepper import Stepper
 
 LATE = TicTacToe.parse("159287")
 

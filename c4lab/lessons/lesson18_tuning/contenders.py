@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import islice
 from random import Random
 from statistics import mean, stdev
 
@@ -13,7 +14,7 @@ from c4lab.players import Interval, interval
 from c4lab.tuning import Bot, Generation, Verdict, Walk, breed, evolve, play_pairs
 from c4lab.tuning.bots import Weights
 from c4lab.tuning.cooling import anneal
-from c4lab.tuning.games import Pairing, Played, pairs, play
+from c4lab.tuning.games import Pairing, Played, different_openings, pairs, play
 
 RIVALS = OTHERS
 """Weights without the report's large last one."""
@@ -91,6 +92,16 @@ def walks(walk: Walk, rate: float, matches: int = 1_000) -> tuple[float, int, in
         games.append(walked.games)
         high += walked.verdict is Verdict.HIGH
     return mean(games), max(games), high
+
+
+def one_by_one(one: Bot, other: Bot, seed: int) -> Iterator[float]:
+    """The points of `one` against `other`, each game played when it is asked for: each opening of
+    four random moves twice, once with each colour, and none again."""
+    openings = different_openings(Random(f"walk {seed}"), plies=4)
+    for opening in islice(openings, 500):  # there are 1,120
+        first, second = pairs(one, other, [opening])
+        yield from (game.points for game in play([first]))
+        yield from (1 - game.points for game in play([second]))
 
 
 def timed(depth: int, plain: bool, repeats: int = 3) -> tuple[list[Played], float]:

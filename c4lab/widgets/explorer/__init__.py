@@ -1,0 +1,1 @@
+"""The heuristic explorer: what an evaluation counts, lit on a board."""

@@ -1,0 +1,1 @@
+"""Searches that one steps through or watches: trees, windows, bounds, passes."""

@@ -1,0 +1,62 @@
+// @ts-check
+// A guess makes new passes in Python; a step shows the bounds and the tree of another pass.
+
+import { attempt, begin, draw, make, onKeys, playback, showing, statusLine } from "../shared.js";
+/** @import { RenderProps } from "@anywidget/types" */
+/** @import { Speeds } from "../shared.js" */
+
+/**
+ * @typedef {{ line: string, tree: string, count: string, sentence: string }} Pass
+ * @typedef {{ guess: number, passes: Pass[], refused: string, step: number }} State
+ * @typedef {{ title: HTMLElement, picture: HTMLElement, whole: HTMLElement }} Part
+ */
+
+/** @type {Speeds} */
+const SPEEDS = [["Slow", 4000], ["Medium", 2000], ["Fast", 1000]];
+
+/** @param {RenderProps<State>} props */
+function render({ model, el }) {
+  begin(el, "c4-closing", "MTD(f) pass by pass");
+  const status = statusLine();
+  const guess = make("input", { type: "text", inputmode: "numeric", autocomplete: "off",
+    "data-testid": "c4-guess" });
+  const ask = () => attempt(() => model.send({ event: "guess", text: guess.value }), status);
+  const refused = make("p", { class: "c4-refused", role: "alert", "data-testid": "c4-refused" });
+  const form = make("div", { class: "c4-guess" }, make("label", {}, "First guess ", guess),
+    make("button", { type: "button", "data-testid": "c4-ask", onclick: ask }, "Start again"));
+  onKeys(guess, { Enter: ask });
+
+  /** @type {(name: string, caption: string) => Part} */
+  function part(name, caption) {
+    const title = make("figcaption", { "data-testid": `c4-${name}-caption` }, caption);
+    const picture = make("div", { "data-testid": `c4-${name}` });
+    return { title, picture, whole: make("figure", { class: "c4-closing-part" }, title, picture) };
+  }
+  const line = part("line", "What the value can still be"), tree = part("tree", "");
+  tree.picture.classList.add("c4-tree");
+  const stage = make("div", { class: "c4-closing-stage", tabindex: "0", role: "group",
+    "aria-label": "The bounds, and the tree of one pass. Left and right arrow keys step, space plays." },
+  line.whole, tree.whole);
+  const controls = playback(model, () => model.get("passes").length - 1, "Pass", SPEEDS);
+  controls.listen(stage);
+  el.append(form, refused, stage, controls.bar, status);
+
+  function show() {
+    const passes = model.get("passes"), step = Math.min(model.get("step"), passes.length - 1);
+    const pass = passes[step], where = `${step + 1} of ${passes.length}`;
+    draw(line.picture, pass.line);
+    draw(tree.picture, pass.tree);
+    tree.title.textContent = `Pass ${step + 1}: ${pass.count}`;
+    status.textContent = pass.sentence;
+    controls.show(step, where, `pass ${where}`);
+  }
+  const end = showing(model, {
+    passes: () => { controls.stop(); show(); },
+    step: show,
+    guess: () => { guess.value = String(model.get("guess")).replace("-", "−"); },
+    refused: () => { refused.textContent = model.get("refused"); },
+  });
+  return () => { controls.stop(); end(); };
+}
+
+export default { render };

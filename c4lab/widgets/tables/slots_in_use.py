@@ -1,0 +1,196 @@
+"""Which slots of a table are in use, for a size and a hash that the learner chooses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from html import escape
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any
+
+import traitlets as t
+
+from c4lab.games import Bitboard
+from c4lab.instruments.spread import Spread, by_chance, keys_at, mixed_slots, positions_at
+from c4lab.pictures import draw
+from c4lab.pictures.slots import ACROSS, TILE, draw_tiles, first_slot, tiles_of
+from c4lab.pictures.theme import FONT, img
+from c4lab.widgets.base import script, style
+from c4lab.widgets.parts.form import Form, parse_count
+from c4lab.widgets.parts.game_words import counted
+from c4lab.widgets.parts.learners_code import call_in_time
+
+if TYPE_CHECKING:
+    from c4lab.instruments.spread import Numbers
+
+DEEPEST, SECONDS = 9, 4.0
+SHOWN = 4  # boards
+FUNCTIONS: dict[str, Callable[[int, int], Numbers]] = {
+    "the key itself": lambda ply, size: keys_at(ply) % size,
+    "mixed": lambda ply, size: mixed_slots(keys_at(ply), size),
+    "the mask alone": lambda ply, size: positions_at(ply)[1] % size,
+}
+"""Each gives the slots of all keys, from the number of moves and the size."""
+
+
+class SlotsInUse(Form):
+    """Puts the keys of all positions after `ply` moves, 0 to 9, into a table of `size` slots, and
+    draws which slots are in use. Choose a tile to see positions that share a slot.
+
+    `size` may be a text such as "2^17 - 1". `hashed` is "the key itself" (modulo the size),
+    "mixed" or "the mask alone", or a function of your own from a key to a whole number; the slot
+    is that number modulo the size. Raises ValueError for what cannot be shown.
+
+    >>> SlotsInUse(10, ply=2).summary
+    '49 keys in 10 slots: 9 are in use. By chance it would be 10. Slot 3 has the most, 11 keys.'
+    """
+
+    _esm = script("slots_in_use")
+    _css = style("form", "slots_in_use")
+    fields = ("size", "function", "ply")
+    size = t.Unicode().tag(sync=True)
+    function = t.Unicode().tag(sync=True)
+    functions = t.List(t.Unicode()).tag(sync=True)
+    ply = t.Int(8).tag(sync=True)
+    deepest = t.Int(DEEPEST).tag(sync=True)
+    across = t.Int(ACROSS).tag(sync=True)
+    pitch = t.Int(TILE).tag(sync=True)
+    tile = t.Int(0).tag(sync=True)
+    tiles = t.Int(1).tag(sync=True)
+    svg = t.Unicode().tag(sync=True)
+    boards = t.List(t.Unicode()).tag(sync=True)
+    summary = t.Unicode().tag(sync=True)
+    status = t.Unicode().tag(sync=True)
+
+    def __init__(
+        self,
+        size: int | str = 2**20,
+        hashed: str | Callable[[int], int] = "the key itself",
+        ply: int = 8,
+    ) -> None:
+        self._functions = dict(FUNCTIONS)
+        if callable(hashed):
+            name, own = getattr(hashed, "__name__", "yours").strip("<>"), hashed
+            self._functions[name], hashed = partial(_slots_by_own_hash, own), name
+        super().__init__(functions=list(self._functions))
+        self._set(size=size, function=hashed, ply=ply)
+        self.on_msg(self._hear)
+
+    def look(self, tile: int) -> None:
+        """Choose a tile, counted from 0, and show positions from its fullest slot."""
+        import numpy as np
+
+        self.tile = max(0, min(tile, self.tiles - 1))
+        first, end = (first_slot(each, self._spread.size) for each in (self.tile, self.tile + 1))
+        slots = self._spread.counted[0]
+        used = int(np.diff(np.searchsorted(slots, [first, end]))[0])
+        slot, count = self._spread.fullest(first, end)
+        with self.hold_sync():
+            self._shown = self._sharing(slot)
+            self.boards = [draw(each) for each in self._shown]
+            self.status = _sentence_on_tile(first, end, used, slot, count, len(self.boards))
+            self.svg = self.picture()
+
+    def picture(self) -> str:
+        return draw_tiles(self._shares, self.tile, self.summary)
+
+    def words(self) -> str:
+        return f"{self.summary}\n{self.status}"
+
+    def static_html(self) -> str:
+        boards = "".join(
+            f'<span style="display:inline-block;width:140px;margin-right:12px">'
+            f"{img(draw(each), each.diagram())}</span>"
+            for each in self._shown
+        )
+        look = f"font-family:{FONT};font-size:14px;margin:8px 0"
+        return (
+            f'{img(self.picture(), self.summary)}<p style="{look}">{escape(self.summary)}</p>'
+            f'<p style="{look}">{escape(self.status)}</p>{boards}'
+        )
+
+    def _hear(self, _: Any, message: dict[str, Any], buffers: Any) -> None:
+        match message:
+            case {"do": "look", "tile": int(tile)}:
+                self.look(tile)
+            case {"do": "set", **asked}:
+                self._fill_in(asked)
+
+    def _set(self, **asked: Any) -> None:
+        """Fills the table anew. Raises ValueError for bad settings, and changes nothing."""
+        import numpy as np
+
+        settings = self._settings_with(asked)
+        size = parse_count(settings["size"], "slots")
+        ply, function = settings["ply"], settings["function"]
+        if type(ply) is not int or not 0 <= ply <= DEEPEST:
+            raise ValueError(f"The number of discs is from 0 to {DEEPEST}, not {ply!r:.20}.")
+        if function not in list(self._functions):
+            raise ValueError(f"There are these hashes: {', '.join(self._functions)}.")
+        self._spread = Spread(size, self._functions[function](ply, size))
+        slots, _ = self._spread.counted
+        tiles = tiles_of(size)
+        firsts = [first_slot(tile, size) for tile in range(tiles + 1)]
+        in_tile = np.diff(np.searchsorted(slots, firsts))
+        self._shares = [
+            float(used) / (end - first)
+            for used, (first, end) in zip(in_tile, pairwise(firsts), strict=True)
+        ]
+        fullest, _ = self._spread.fullest()
+        with self.hold_sync():
+            self.ply, self.function, self.tiles = ply, function, tiles
+            self.size = str(settings["size"]).strip()
+            self.summary = _summary(self._spread)
+            self.look(int(np.searchsorted(firsts, fullest, side="right")) - 1)
+
+    def _sharing(self, slot: int) -> list[Bitboard]:
+        """At most SHOWN positions of this slot, spread from the first to the last one."""
+        import numpy as np
+
+        sharing = np.flatnonzero(self._spread.slots == slot)
+        chosen = sharing[np.linspace(0, len(sharing) - 1, min(SHOWN, len(sharing))).astype(int)]
+        mine, mask = positions_at(self.ply)
+        return [Bitboard.decode(int(mask[at]), int(mine[at])) for at in chosen]
+
+
+def _slots_by_own_hash(hashed: Callable[[int], int], ply: int, size: int) -> Numbers:
+    """The slot of each key by the learner's hash. Raises ValueError, with a sentence, if the hash
+    fails or takes too long."""
+    import numpy as np
+
+    def all_slots() -> Numbers:
+        numbers = [hashed(int(key)) for key in keys_at(ply)]
+        odd = next((each for each in numbers if type(each) is not int), None)
+        if odd is not None:
+            raise ValueError(f"Your hash gives {odd!r:.30}: it should be a whole number.")
+        return np.array([number % size for number in numbers], np.uint64)
+
+    too_long = f"Your hash takes more than {SECONDS:g} seconds for all keys."
+    try:
+        return call_in_time(SECONDS, all_slots, ValueError(too_long))
+    except ValueError:
+        raise
+    except Exception as error:  # whatever the learner's function raises
+        raise ValueError(f"Your hash ends with an error: {error!r:.80}.") from None
+
+
+def _summary(spread: Spread) -> str:
+    keys = len(spread.slots)
+    slot, count = spread.fullest()
+    return (
+        f"{counted(keys, 'key')} in {counted(spread.size, 'slot')}: {spread.used:,} "
+        f"{'is' if spread.used == 1 else 'are'} in use. By chance it would be "
+        f"{by_chance(spread.size, keys):,.0f}. Slot {slot:,} has the most, {counted(count, 'key')}."
+    )
+
+
+def _sentence_on_tile(first: int, end: int, used: int, slot: int, count: int, shown: int) -> str:
+    """A sentence on the slots from `first` to before `end`, of which `slot` is the fullest."""
+    if end - first == 1:
+        where = f"Slot {slot:,} has {counted(count, 'key')}."
+    else:
+        where = f"Slots {first:,} to {end - 1:,}: {used:,} of {end - first:,} in use."
+        where += f" The fullest is {slot:,}, with {counted(count, 'key')}." if count else ""
+    if count < 2:
+        return where
+    return f"{where} Here {'they are' if shown == count else f'are {shown} of them'}:"
