@@ -71,18 +71,18 @@ books: author
 	$(NBVAL) exercises solutions
 
 notebooks: author
-	$(VENV) -m c4lab build
+	$(VENV) -m tools build
 
-# The whole series for a browser tab, in dist/site: see c4lab/site. It needs node and npm.
+# The whole series for a browser tab, in dist/site: see tools/site. It needs node and npm.
 site: author
-	$(VENV) -m c4lab site build
+	$(VENV) -m tools site build
 
 # `make test` tries the site too, if there is one.
 test-site: author
 	$(PYTEST) tests/site tests/browser/test_site.py
 
 serve-site: author
-	$(VENV) -m c4lab site serve
+	$(VENV) -m tools site serve
 
 clean:
 	rm -rf .venv node_modules build dist *.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -1,38 +1,28 @@
 """The command line, `python -m c4lab COMMAND`.
 
-Each command has a line in COMMANDS: the module that adds it, or several. A module's `add(commands)`
-makes a parser with a default `run`, a function that gets the parsed arguments and returns the exit
-status.
+Each command has a line in COMMANDS: the module that adds it. The module's `add(commands)` makes a
+parser with a default `run`, a function that gets the parsed arguments and returns the exit status.
 """
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 
 from c4lab.work.arguments import Refused
 
 INTERRUPTED = 130  # exit status after Ctrl-C, as in a shell
 COMMANDS = {
-    "check": ("c4lab.classroom.commands",),
-    "progress": ("c4lab.checks.keeping.progress_moving",),
-    "doctor": ("c4lab.checks.keeping.doctor",),
-    "restore": ("c4lab.classroom.handout.restoring",),
-    "grade": ("c4lab.classroom.commands",),
-    "export": ("c4lab.capstone.exporting",),
-    "league": ("c4lab.classroom.league.cli",),
-    "handout": ("c4lab.classroom.handout.handing_out",),
-    "site": ("c4lab.site.cli",),
-    "build": ("c4lab.authoring.cli",),
-    "film": ("c4lab.authoring.filming",),
-    "minutes": ("c4lab.authoring.reading_time",),
-    "tab": ("c4lab.authoring.tab.cli",),
-    "named": ("c4lab.authoring.naming",),
-    "book": ("c4lab.authoring.book.cli",),
-    "bench": ("c4lab.bench.cli", "c4lab.bench.ladder_cli"),
-    "solve": ("c4lab.solver.cli",),
-    "solved": ("c4lab.authoring.solved",),
-    "tune": ("c4lab.tuning.cli",),
+    "check": "c4lab.classroom.commands",
+    "progress": "c4lab.checks.keeping.progress_moving",
+    "doctor": "c4lab.checks.keeping.doctor",
+    "restore": "c4lab.classroom.handout.restoring",
+    "grade": "c4lab.classroom.commands",
+    "export": "c4lab.capstone.exporting",
+    "league": "c4lab.classroom.league.cli",
+    "handout": "c4lab.classroom.handout.handing_out",
+    "solve": "c4lab.solver.cli",
+    "tune": "c4lab.tuning.cli",
 }
 
 
@@ -41,10 +31,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     Without any argument it lists the commands.
     """
+    return run_command("python -m c4lab", "The workbench's commands", COMMANDS, arguments)
+
+
+def run_command(
+    program: str,
+    description: str,
+    modules: Mapping[str, str],
+    arguments: Sequence[str] | None = None,
+) -> int:
+    """The same for any program: `modules` has the module of each of its commands."""
     arguments = (sys.argv[1:] if arguments is None else arguments) or ["--help"]
-    parser = argparse.ArgumentParser(prog="python -m c4lab", description="The workbench's commands")
+    parser = argparse.ArgumentParser(prog=program, description=description)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for name in _modules(arguments[0]):
+    # Other commands may import what takes seconds. For what is no command, all: help lists them.
+    known = arguments[0] in modules
+    for name in [modules[arguments[0]]] if known else dict.fromkeys(modules.values()):
         import_module(name).add(commands)
     chosen = parser.parse_args(arguments)
     try:
@@ -62,14 +64,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print("Stopped.", file=sys.stderr)
         return INTERRUPTED
     return status
-
-
-def _modules(command: str) -> list[str]:
-    """The modules that add the command: a learner's need not import what authors use, which takes
-    seconds. For what is no command, all modules, in order: help lists every command."""
-    if command in COMMANDS:
-        return list(COMMANDS[command])
-    return list(dict.fromkeys(name for each in COMMANDS.values() for name in each))
 
 
 if __name__ == "__main__":

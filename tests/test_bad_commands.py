@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 import c4lab
-from c4lab.__main__ import main
+from c4lab.__main__ import COMMANDS, main
 from c4lab.work.arguments import refused_file, refused_folder
+from tools.__main__ import main as maintain
 
 REPO = Path(c4lab.__file__).resolve().parents[1]
 EMPTY = "it is empty: is a variable of the shell not set?"
@@ -107,7 +108,8 @@ def test_a_bad_argument_is_refused_in_a_sentence(command, arguments, here, capsy
     before = files(here)
     for bad, says in arguments.items():
         try:
-            status = main([*command.split(), bad])
+            words = [*command.split(), bad]
+            status = main(words) if words[0] in COMMANDS else maintain(words)
         except SystemExit as end:
             status = end.code
         said = capsys.readouterr().err
@@ -143,6 +145,6 @@ def test_a_file_that_a_command_did_not_expect_to_fail(monkeypatch, capsys):
     def fail(_):
         raise PermissionError(13, "Permission denied", "picture.svg")
 
-    monkeypatch.setattr("c4lab.authoring.filming.run", fail)
-    assert main(["film"]) == 2
+    monkeypatch.setattr("tools.authoring.filming.run", fail)
+    assert maintain(["film"]) == 2
     assert capsys.readouterr().err == "picture.svg cannot be used: Permission denied.\n"

@@ -11,9 +11,6 @@ from typing import Any
 import pytest
 
 import c4lab.checks
-from c4lab.authoring.answer_files import answers
-from c4lab.authoring.drafts import draft, targets
-from c4lab.authoring.reading_time import about
 from c4lab.checks.judging.attempt import not_attempted
 from c4lab.checks.judging.packed_file import pack_answer
 from c4lab.checks.judging.verdicts import judge_with
@@ -21,6 +18,9 @@ from c4lab.checks.judging.workers import open_workers
 from c4lab.checks.writing.registry import all_exercises
 from c4lab.checks.writing.result import UNNAMED
 from c4lab.checks.writing.text import WRITES_FILE, code_in, read_exercises
+from tools.authoring.answer_files import answers
+from tools.authoring.drafts import draft, targets
+from tools.authoring.reading_time import about
 
 pytestmark = pytest.mark.slow
 

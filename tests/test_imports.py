@@ -40,7 +40,6 @@ LAYERS = (
     {"classroom.handout"},
     {"classroom.league"},
     {"classroom"},
-    {"authoring", "bench.ladder_cli", "site"},
     {"__main__"},
 )
 """From the bottom up. A module imports from its own folder and from lower layers."""

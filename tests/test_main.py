@@ -7,6 +7,8 @@ import sys
 import pytest
 
 from c4lab.__main__ import COMMANDS, main
+from tools.__main__ import COMMANDS as MAINTAINERS
+from tools.__main__ import main as maintain
 
 SEEN = """
 import sys
@@ -18,28 +20,30 @@ except SystemExit:
 """
 
 
-@pytest.mark.parametrize("command", COMMANDS)
-def test_help_is_that_of_the_command(command, capsys):
+PROGRAMS = {"c4lab": (main, COMMANDS), "tools": (maintain, MAINTAINERS)}
+
+
+@pytest.mark.parametrize(
+    ("program", "command"), [(name, each) for name in PROGRAMS for each in PROGRAMS[name][1]]
+)
+def test_help_is_that_of_the_command(program, command, capsys):
     with pytest.raises(SystemExit) as end:
-        main([command, "--help"])
+        PROGRAMS[program][0]([command, "--help"])
     assert end.value.code == 0
-    assert capsys.readouterr().out.startswith(f"usage: python -m c4lab {command} ")
+    assert capsys.readouterr().out.startswith(f"usage: python -m {program} {command} ")
 
 
-def test_without_a_command_all_are_listed(capsys):
+@pytest.mark.parametrize(("run", "commands"), PROGRAMS.values(), ids=PROGRAMS)
+@pytest.mark.parametrize(("typed", "status"), [([], 0), (["chekc"], 2)])
+def test_without_a_command_or_with_none_of_them_all_are_listed(
+    run, commands, typed, status, capsys
+):
     with pytest.raises(SystemExit) as end:
-        main([])
-    assert end.value.code == 0
-    listed = re.findall(r"^    ([a-z]+) ", capsys.readouterr().out, re.MULTILINE)
-    assert set(COMMANDS) == set(listed) - {"COMMAND"}
-
-
-def test_what_is_no_command_is_told_all(capsys):
-    with pytest.raises(SystemExit) as end:
-        main(["chekc"])
-    assert end.value.code == 2
-    said = capsys.readouterr().err
-    assert all(command in said for command in COMMANDS)
+        run(typed)
+    assert end.value.code == status
+    said = "".join(capsys.readouterr())
+    listed = re.findall(r"^    ([a-z]+) ", said, re.MULTILINE) or re.findall(r"'([a-z]+)'", said)
+    assert set(commands) == set(listed) - {"chekc", "COMMAND"}
 
 
 @pytest.mark.slow
@@ -49,4 +53,4 @@ def test_a_learners_command_imports_nothing_of_authors(command):
         [sys.executable, "-c", SEEN, command], capture_output=True, text=True, check=True
     )
     modules = set(seen.stdout.splitlines()[-1].split())
-    assert not {"nbformat", "wasmtime", "pandas", "c4lab.authoring.cli"} & modules
+    assert not {"nbformat", "wasmtime", "pandas", "tools"} & modules

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from c4lab.authoring.agree import problems
+from tools.authoring.agree import problems
 
 pytestmark = pytest.mark.slow
 

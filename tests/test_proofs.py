@@ -6,9 +6,9 @@ import pytest
 from nbformat import NotebookNode
 from nbformat.v4 import new_code_cell
 
-from c4lab.authoring.drafts import Target, draft, targets
-from c4lab.authoring.running import run
-from c4lab.authoring.text import tags
+from tools.authoring.drafts import Target, draft, targets
+from tools.authoring.running import run
+from tools.authoring.text import tags
 
 pytestmark = pytest.mark.slow
 

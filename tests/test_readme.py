@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from c4lab.__main__ import COMMANDS
+from tools.__main__ import COMMANDS as MAINTAINERS
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -28,8 +29,10 @@ def test_examples_print_what_stands_there(block):
 
 
 def test_commands_exist():
-    named = set(re.findall(r"python -m c4lab (\w+)", README))
-    assert {"progress", "grade", "solve"} <= named <= set(COMMANDS)
+    named = set(re.findall(r"python -m (c4lab|tools) (\w+)", README))
+    assert {("c4lab", "grade"), ("tools", "bench")} <= named
+    known = {"c4lab": COMMANDS, "tools": MAINTAINERS}
+    assert all(command in known[program] for program, command in named)
 
 
 def test_targets_of_make_exist():

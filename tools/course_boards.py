@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 
 import c4lab.data
-from c4lab.authoring.quiet import is_quiet, playout
+from tools.authoring.quiet import is_quiet, playout
 from c4lab.games import ConnectFour
 from c4lab.solver import Solver
 

@@ -126,7 +126,7 @@ def store(rows: list[TunedResult], plan: Plan) -> None:
     heads = (
         "# Matches of tuned bots: what for, how found, seed, weights and depth of the bot and of "
         "the other, games won, drawn, lost.",
-        f"# python -m c4lab bench tuned --write, with {plan.games} games a match, each opening of "
+        f"# python -m tools bench tuned --write, with {plan.games} games a match, each opening of "
         f"{OPENING} random plies with both colours.",
     )
     kept_in().write_text("\n".join([*heads, *map(table_line, rows)]) + "\n", encoding="ascii")

@@ -1,4 +1,4 @@
-"""The matches of tuned bots: the table that `python -m c4lab bench tuned --write` makes."""
+"""The matches of tuned bots: the table that `python -m tools bench tuned --write` makes."""
 
 from collections.abc import Iterable
 from functools import cache

@@ -1,6 +1,6 @@
 """The opening book: the scores of positions that would take long to solve, and their file.
 
-`python -m c4lab book` makes it. A position and its mirror image share an entry. An entry has
+`python -m tools book` makes it. A position and its mirror image share an entry. An entry has
 a score and may have columns: those nearest to the centre that keep the score, one or two. A search
 chooses among the same columns, so a game is the same with a book and without one.
 
@@ -174,7 +174,7 @@ class Book:
             reason = error.strerror if isinstance(error, OSError) else error
             raise BookError(
                 f"The opening book {os.fspath(path)} cannot be used ({reason}); "
-                "`python -m c4lab book` makes a new one."
+                "`python -m tools book` makes a new one."
             ) from None
         return cls._from_entries(entries)
 

@@ -8,10 +8,10 @@ from zlib import crc32
 
 import pytest
 
-from c4lab.authoring.answer_files import WrittenAnswer
 from c4lab.checks.judging.asking import AnswerToCheck
 from c4lab.checks.writing.cases import Case, Reference
 from tests.answers.remembered_text import CLASS, COMMON, FUNCTION, METHOD
+from tools.authoring.answer_files import WrittenAnswer
 
 _common: dict[str, Any] = {}
 exec(COMMON, _common)

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from c4lab.authoring.answer_files import WrittenAnswer, answers
 from c4lab.checks.writing.exercises import Exercise
 from c4lab.checks.writing.fresh_draws import DRAWS, grade_by
 from c4lab.checks.writing.registry import all_exercises
 from tests.answers.remembering import noting_cases, remembering
 from tests.answers.trial import ALL, PATIENCE, Judge
+from tools.authoring.answer_files import WrittenAnswer, answers
 
 SEEDS = range(1, 6) if ALL else range(1, 3)
 EVERY = 1 if ALL else 6

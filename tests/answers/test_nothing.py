@@ -6,11 +6,11 @@ import ast
 
 import pytest
 
-from c4lab.authoring.answer_files import WrittenAnswer
 from c4lab.checks.writing.exercises import Exercise
 from c4lab.checks.writing.registry import all_exercises
 from c4lab.checks.writing.result import UNNAMED
 from tests.answers.trial import ALL, Judge
+from tools.authoring.answer_files import WrittenAnswer
 
 
 def doing_nothing(exercise: Exercise) -> WrittenAnswer | None:

@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from c4lab.authoring.answer_files import WrittenAnswer, answers
 from c4lab.checks.judging import client
 from c4lab.checks.judging.packing import pack
 from c4lab.checks.judging.verdicts import judge_with
@@ -19,6 +18,7 @@ from c4lab.checks.writing.exercises import Exercise
 from c4lab.checks.writing.python_text import show
 from c4lab.checks.writing.registry import all_exercises
 from c4lab.checks.writing.result import UNNAMED, Result
+from tools.authoring.answer_files import WrittenAnswer, answers
 
 Judge = Callable[..., Result]
 

@@ -7,8 +7,8 @@ import nbformat
 import pytest
 from nbformat.v4 import new_code_cell, new_output
 
-from c4lab.authoring.agree import problems
-from c4lab.authoring.drafts import draft, targets
+from tools.authoring.agree import problems
+from tools.authoring.drafts import draft, targets
 
 LESSON, EXERCISE, SOLUTION = (
     f"{folder}/07_sample.ipynb" for folder in ("notebooks", "exercises", "solutions")

@@ -5,9 +5,9 @@ from pathlib import Path
 import nbformat
 import pytest
 
-from c4lab.authoring.agree import problems
-from c4lab.authoring.building import build
-from c4lab.authoring.running import LIVE_VIEW, BuildError
+from tools.authoring.agree import problems
+from tools.authoring.building import build
+from tools.authoring.running import LIVE_VIEW, BuildError
 
 pytestmark = pytest.mark.slow
 

@@ -3,9 +3,9 @@
 from math import inf
 from xml.etree import ElementTree
 
-from c4lab.__main__ import main
-from c4lab.authoring import filming
 from c4lab.instruments import trace
+from tools.__main__ import main
+from tools.authoring import filming
 
 
 def test_the_command_writes_what_readme_shows(tmp_path, monkeypatch):

@@ -4,7 +4,7 @@ import nbformat
 import pytest
 from nbformat.v4 import new_code_cell, new_notebook, new_output
 
-from c4lab.authoring.folding import INVITATION, SUMMARY, fold, hide
+from tools.authoring.folding import INVITATION, SUMMARY, fold, hide
 
 PNG = "aGVsbG8="
 

@@ -7,10 +7,10 @@ from pathlib import Path
 import nbformat
 import pytest
 
-from c4lab.authoring.agree import problems
-from c4lab.authoring.drafts import draft, targets
-from c4lab.authoring.glossary_page import Term, glossary, terms
 from c4lab.checks.writing.text import TextError
+from tools.authoring.agree import problems
+from tools.authoring.drafts import draft, targets
+from tools.authoring.glossary_page import Term, glossary, terms
 
 REPO = Path(__file__).parents[2]
 LESSONS = REPO / "c4lab" / "lessons"

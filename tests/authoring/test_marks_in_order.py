@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from c4lab.authoring.marks_in_order import check_marks
 from c4lab.checks.writing.text import TextError
+from tools.authoring.marks_in_order import check_marks
 
 
 @pytest.mark.parametrize(

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from c4lab.authoring import measured
-from c4lab.authoring.measured import signature
 from c4lab.evaluation import Squares
 from c4lab.games import TicTacToe
 from c4lab.instruments import race
 from c4lab.search import minimax
+from tools.authoring import measured
+from tools.authoring.measured import signature
 
 
 @pytest.fixture

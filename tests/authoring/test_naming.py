@@ -1,4 +1,4 @@
-"""The share of answers that are judged well, and named: `python -m c4lab named`."""
+"""The share of answers that are judged well, and named: `python -m tools named`."""
 
 import json
 from pathlib import Path
@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from c4lab.__main__ import main
+from tools.__main__ import main
 
 ANSWER = {"exercise": "00.1", "kind": "wrong", "name": "other_player", "mistake": "?", "says": []}
 

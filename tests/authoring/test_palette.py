@@ -6,7 +6,7 @@ from io import BytesIO
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook, new_output
 from PIL import Image, ImageChops
 
-from c4lab.authoring.palette import PNG, reduce_colours
+from tools.authoring.palette import PNG, reduce_colours
 
 DATA = "data:image/png;base64,"
 

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from c4lab.__main__ import main
-from c4lab.authoring.reading_time import RANGE, from_quick_to_slow, lessons, minutes, slow_minutes
-from c4lab.authoring.text import read_source
 from c4lab.checks.writing.text import read_exercises
+from tools.__main__ import main
+from tools.authoring.reading_time import RANGE, from_quick_to_slow, lessons, minutes, slow_minutes
+from tools.authoring.text import read_source
 
 README = Path(__file__).parents[2] / "README.md"
 

@@ -7,7 +7,6 @@ import matplotlib as mpl
 import pandas as pd
 import pytest
 
-from c4lab.__main__ import main
 from c4lab.bench import evaluation
 from c4lab.bench.chart import cost_table, plot_costs
 from c4lab.bench.evaluation import NUMBERED, UP_TO_DATE, WAYS, costs, speed
@@ -15,6 +14,7 @@ from c4lab.evaluation import Squares
 from c4lab.games import ConnectFour
 from c4lab.instruments import Meter
 from c4lab.search import negamax
+from tools.__main__ import main
 
 mpl.use("Agg")
 

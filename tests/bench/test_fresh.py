@@ -1,12 +1,12 @@
 """Fresh positions: each is of its set's kind, has its score, and is the same for a seed."""
 
-from c4lab.bench.fresh import COUNTS, STAGES, draw_sets, kind, moves_left
-from c4lab.bench.position_sets import BY_EFFORT
 from c4lab.games import ConnectFour
 from c4lab.search import alphabeta
 from c4lab.solver import Solver
 from c4lab.solver.plain import solve
 from tests.solver.known import known
+from tools.bench.fresh import COUNTS, STAGES, draw_sets, kind, moves_left
+from tools.bench.position_sets import BY_EFFORT
 
 FEW = {"end-easy": 8, "middle-easy": 6}
 

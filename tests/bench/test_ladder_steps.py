@@ -2,15 +2,15 @@
 
 import pytest
 
-from c4lab.__main__ import main
 from c4lab.bench import ladder_steps as module
 from c4lab.bench.contenders import Missing
-from c4lab.bench.ladder_cli import draw, line
 from c4lab.bench.ladder_rungs import RUNGS
 from c4lab.bench.ladder_steps import SETS, Step, WrongScore, ladder
 from c4lab.instruments.meter import Meter
 from c4lab.solver.plain.assembled import Parts
 from c4lab.solver.plain.search import exact
+from tools.__main__ import main
+from tools.bench.ladder_cli import draw, line
 
 TEN, EIGHTEEN, TWENTY_TWO = SETS
 TEN_TO_GO = {

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from c4lab.bench.position_sets import BY_EFFORT, BadPositions, read_sets
+from tools.bench.position_sets import BY_EFFORT, BadPositions, read_sets
 
 POSITIONS = Path(__file__).parents[1] / "solver" / "positions"
 

@@ -5,14 +5,14 @@ from inspect import signature
 
 import pytest
 
-from c4lab.__main__ import main
-from c4lab.bench import cli
-from c4lab.bench import search as bench
-from c4lab.bench.search import SEARCHES, costs
 from c4lab.data import quiet_positions
 from c4lab.evaluation import Squares
 from c4lab.instruments import Disagreement, Meter
 from c4lab.search import Choice, centre_first, minimax, mtdf
+from tools.__main__ import main
+from tools.bench import cli
+from tools.bench import search as bench
+from tools.bench.search import SEARCHES, costs
 
 
 def test_a_line_for_each_search_and_the_first_is_the_measure() -> None:

@@ -10,13 +10,14 @@ from pathlib import Path
 
 import pytest
 
-from c4lab.__main__ import main
-from c4lab.bench import contenders, solver, solver_run
+from c4lab.bench import contenders
 from c4lab.bench.contenders import BitBully, Missing, Ours
-from c4lab.bench.position_sets import PositionSet
-from c4lab.bench.solver import measure
-from c4lab.bench.solver_report import amount
 from tests.solver.known import known
+from tools.__main__ import main
+from tools.bench import solver, solver_run
+from tools.bench.position_sets import PositionSet
+from tools.bench.solver import measure
+from tools.bench.solver_report import amount
 
 POSITIONS = Path(__file__).parents[1] / "solver" / "positions"
 ALONE = ["set", "positions", "c4lab", "nodes", "wrong"]

@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from c4lab.__main__ import main
 from c4lab.bench import tuned
 from c4lab.bench.tuned import OTHERS, REPORTS, WAYS, Plan, bot_found, results, table_row
 from c4lab.data.tuned import TABLE, TunedResult, read_table, table_line, tuned_results
 from c4lab.tuning import Bot, evolve
 from c4lab.tuning.games import GamesFile
+from tools.__main__ import main
 
 SMALL = Plan(depth=2, games=4, seeds=1, positions=300)
 

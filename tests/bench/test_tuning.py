@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from c4lab.__main__ import main
-from c4lab.bench import cli, tuning
+from tools.__main__ import main
+from tools.bench import cli, tuning
 
 
 def test_compiled_and_plain_play_the_same_games_and_are_compared() -> None:

@@ -8,9 +8,9 @@ import pytest
 from axe_core import in_schemes
 from playwright.sync_api import Browser, Page, expect
 
-from c4lab.site import opening_page
-from c4lab.site.contents import lay_out
-from c4lab.site.serving import server_of
+from tools.site import opening_page
+from tools.site.contents import lay_out
+from tools.site.serving import server_of
 
 REPO = Path(__file__).resolve().parents[2]
 NAMES = ("00_welcome", "02_alpha_beta", "glossary")

@@ -12,9 +12,9 @@ from nbformat.v4 import new_code_cell, new_notebook, new_output
 from playwright.sync_api import Locator, Page, expect
 from workbench import Lab
 
-from c4lab.authoring.folding import INVITATION, SUMMARY, fold, hide
 from c4lab.checks.keeping.progress_file import ProgressFile
 from c4lab.checks.writing.result import Result
+from tools.authoring.folding import INVITATION, SUMMARY, fold, hide
 
 GROUND = [
     "import os, pathlib, sys; print(sys.prefix)",

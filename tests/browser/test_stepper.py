@@ -9,7 +9,7 @@ from sheet import Sheet
 CELLS = [
     """
 from math import inf
-from c4lab.authoring.filming import TREE, alphabeta
+from tools.authoring.filming import TREE, alphabeta
 from c4lab.instruments import trace
 from c4lab.widgets.searches.stepper import Stepper
 

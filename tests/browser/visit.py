@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, Route
 
-from c4lab.site.serving import Quiet
+from tools.site.serving import Quiet
 
 SITE = Path(__file__).resolve().parents[2] / "dist" / "site"
 LONG = 180_000  # milliseconds: Python starts in ten seconds, on a busy machine in many more

@@ -2,7 +2,7 @@
 
 import pytest
 
-from c4lab.authoring.quiet import is_quiet
+from tools.authoring.quiet import is_quiet
 from c4lab.data import decided, late, openings, quiet
 from c4lab.games import ConnectFour
 from c4lab.solver import Solver

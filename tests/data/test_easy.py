@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from c4lab.bench.position_sets import read_sets
 from c4lab.data import easy_positions
+from tools.bench.position_sets import read_sets
 
 SETS = Path(__file__).parents[1] / "solver" / "positions"
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-import c4lab.authoring.quiet as quiet
+import tools.authoring.quiet as quiet
 from c4lab.data import quiet_positions
 from c4lab.games import ConnectFour
 from c4lab.solver.plain import Table, solve

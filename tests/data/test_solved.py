@@ -8,14 +8,14 @@ from random import Random
 
 import pytest
 
-from c4lab.__main__ import main
-from c4lab.authoring.drawing_lots import DISCS, draw_positions, mirrored
-from c4lab.authoring.quiet import is_quiet
-from c4lab.authoring.solved import SEED
 from c4lab.data import solved_positions
 from c4lab.games import ConnectFour
 from c4lab.games.bits import to_bits
 from c4lab.solver import solve
+from tools.__main__ import main
+from tools.authoring.drawing_lots import DISCS, draw_positions, mirrored
+from tools.authoring.quiet import is_quiet
+from tools.authoring.solved import SEED
 
 FIRST = 2_000
 
@@ -37,7 +37,7 @@ def test_there_are_40_000_in_less_than_half_a_megabyte() -> None:
     packed = files("c4lab.data").joinpath("solved.txt.gz").read_bytes()
     assert len(packed) < 500_000
     head, *lines = gzip.decompress(packed).decode("ascii").splitlines()
-    assert head.endswith(f"python -m c4lab solved --seed {SEED} --count 40000")
+    assert head.endswith(f"python -m tools solved --seed {SEED} --count 40000")
     assert len(lines) == 40_000
     assert len({line.split()[0] for line in lines}) == 40_000
 

@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 
-from c4lab.authoring.filming import TREE
-from c4lab.authoring.filming import alphabeta as alphabeta_on_lists
 from c4lab.games import Position, Sim, TicTacToe
 from c4lab.instruments import Meter, trace, tracing
 from c4lab.instruments.calltree import LINES, Node, Trace, sentence
 from c4lab.search import alphabeta, minimax, negamax
+from tools.authoring.filming import TREE
+from tools.authoring.filming import alphabeta as alphabeta_on_lists
 
 LATE = TicTacToe.parse("159287")  # X to move; 3, 4 and 6 are free
 

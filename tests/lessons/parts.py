@@ -1,10 +1,10 @@
 """Who is right in part earns the points of that part."""
 
-from c4lab.authoring.answer_files import WrittenAnswer, answers
 from c4lab.checks.judging.packing import pack
 from c4lab.checks.judging.verdicts import judge_with
 from c4lab.checks.judging.workers import open_workers
 from c4lab.checks.writing.registry import of_lesson
+from tools.authoring.answer_files import WrittenAnswer, answers
 
 
 def earns(id: str, old: str, new: str, points: int) -> None:

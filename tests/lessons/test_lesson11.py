@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 import c4lab.lessons.lesson11_windows as lesson
-from c4lab.authoring.text import read_source
 from c4lab.checks.writing.registry import find
 from c4lab.lessons.lesson11_windows.check_proved import QUIZ
 from tests.lessons.parts import earns
+from tools.authoring.text import read_source
 
 
 @pytest.mark.slow

@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 import c4lab
-from c4lab.authoring.answer_files import WrittenAnswer
 from c4lab.checks.judging.packing import pack
 from c4lab.checks.judging.verdicts import judge_with
 from c4lab.checks.judging.workers import open_workers
@@ -15,6 +14,7 @@ from c4lab.games import Bitboard
 from c4lab.games.bits import CELLS
 from c4lab.games.grid import cell_name
 from c4lab.widgets.bits.shift_steps import Layout
+from tools.authoring.answer_files import WrittenAnswer
 
 FIGURE = [0, 2, 5, 5, 5, 2, 0]
 

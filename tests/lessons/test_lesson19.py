@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from c4lab.authoring.answer_files import WrittenAnswer
 from c4lab.capstone.engine import game_of
 from c4lab.capstone.grounds import ground
 from c4lab.capstone.positions import HARD, LARGE, questions_for, worth_of_moves
@@ -15,6 +14,7 @@ from c4lab.checks.writing.exercises import Exercise
 from c4lab.checks.writing.registry import find
 from c4lab.games import ConnectFour, Position, Sim, TicTacToe
 from c4lab.search import negamax
+from tools.authoring.answer_files import WrittenAnswer
 
 
 def exercise() -> Exercise:

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from c4lab.authoring.folding import TAG
-from c4lab.authoring.reading_time import LONGEST, UNSEEN, lessons, slow_minutes
-from c4lab.authoring.text import read_source, tags
+from tools.authoring.folding import TAG
+from tools.authoring.reading_time import LONGEST, UNSEEN, lessons, slow_minutes
+from tools.authoring.text import read_source, tags
 
 ASKS = re.compile(r"\b(?:Predict|Guess|guess before|guess first)\b")
 PLAYED = "played"  # a widget with which readers find it out themselves

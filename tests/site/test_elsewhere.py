@@ -53,7 +53,7 @@ def test_the_address_stands_in_pyproject_alone() -> None:
     project = tomllib.loads((REPO / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     address = project.get("urls", {}).get("Repository", "")
     name = "/".join(address.rstrip("/").split("/")[-2:])
-    for page in ("README.md", "TEACHING.md", "CITATION.cff", "c4lab/site/page/index.html"):
+    for page in ("README.md", "TEACHING.md", "CITATION.cff", "tools/site/page/index.html"):
         text = (REPO / page).read_text(encoding="utf-8")
         linked = re.findall(OF_A_REPOSITORY, text)
         assert "OWNER" not in text, page

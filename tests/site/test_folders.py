@@ -11,14 +11,14 @@ from zipfile import ZipFile
 
 import pytest
 
-from c4lab.site import kept_files, opening_page
-from c4lab.site.contents import lay_out, with_whole_texts
-from c4lab.site.fetching import unpack
-from c4lab.site.lock import read_lock
-from c4lab.site.opening_page import address, write_pages
-from c4lab.site.pyodide_folder import FROM_AFAR, LEFT_OUT, LIST, entry_of, fill, with_needs
-from c4lab.site.reading_pages import page_of
-from c4lab.site.serving import server_of
+from tools.site import kept_files, opening_page
+from tools.site.contents import lay_out, with_whole_texts
+from tools.site.fetching import unpack
+from tools.site.lock import read_lock
+from tools.site.opening_page import address, write_pages
+from tools.site.pyodide_folder import FROM_AFAR, LEFT_OUT, LIST, entry_of, fill, with_needs
+from tools.site.reading_pages import page_of
+from tools.site.serving import server_of
 
 TEXT = ["# 1 · Mini <max>: look\n", "Then the [exercises](../exercises/01_some.ipynb), of $n^2$."]
 

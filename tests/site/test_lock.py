@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from c4lab.site.commands import CannotBuild, run
-from c4lab.site.fetching import fetch_wheels, is_whole, requirements
-from c4lab.site.lock import LOCK, Wheel, read_lock, write_lock
-from c4lab.site.locking import OF_PYPI, PYODIDE, TOOLS, TOOLS_NEED
-from c4lab.site.pyodide_folder import normal
+from tools.site.commands import CannotBuild, run
+from tools.site.fetching import fetch_wheels, is_whole, requirements
+from tools.site.lock import LOCK, Wheel, read_lock, write_lock
+from tools.site.locking import OF_PYPI, PYODIDE, TOOLS, TOOLS_NEED
+from tools.site.pyodide_folder import normal
 
 BOTH = [Wheel("a", "1", "a-1-linux.whl", "0" * 64), Wheel("a", "1", "a-1-win.whl", "1" * 64)]
 
@@ -45,7 +45,7 @@ def test_files_that_are_there_are_not_fetched_and_others_go(
     (tmp_path / "old-1-any.whl").write_bytes(b"old")
     sha256 = "3e23e8160039594a33894f6564e1b1348bbd7a0088d42c4acb73eeaed59c009d"
     assert is_whole(tmp_path / "b-1-any.whl", sha256)
-    monkeypatch.setattr("c4lab.site.fetching.run", lambda *_: pytest.fail("it was fetched"))
+    monkeypatch.setattr("tools.site.fetching.run", lambda *_: pytest.fail("it was fetched"))
     fetch_wheels([Wheel("b", "1", "b-1-any.whl", sha256)], tmp_path)
     assert [path.name for path in tmp_path.iterdir()] == ["b-1-any.whl"]
 
@@ -54,7 +54,7 @@ def test_another_file_than_the_locked_one_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "b-1-any.whl"
-    monkeypatch.setattr("c4lab.site.fetching.run", lambda *_: path.write_bytes(b"evil"))
+    monkeypatch.setattr("tools.site.fetching.run", lambda *_: path.write_bytes(b"evil"))
     with pytest.raises(CannotBuild, match=r"another file than b-1-any\.whl"):
         fetch_wheels([Wheel("b", "1", path.name, "0" * 64)], tmp_path)
 

@@ -8,7 +8,7 @@ from zipfile import ZipFile
 
 import pytest
 
-from c4lab.site.start_bytecode import compiled, started
+from tools.site.start_bytecode import compiled, started
 
 FILES = {
     "NAME/__init__.py": "",
@@ -61,6 +61,6 @@ def test_sources_that_lessons_print_stay(tmp_path: Path) -> None:
 
 def test_what_was_imported_is_known() -> None:
     found = started(Path(__file__).parents[2])
-    assert {"c4lab/site/start_bytecode.py", "c4lab/__init__.py"} <= found
-    assert "c4lab/site/own_wheel.py" not in started(Path(py_compile.__file__).parent)
+    assert {"tools/site/start_bytecode.py", "c4lab/__init__.py"} <= found
+    assert "tools/site/own_wheel.py" not in started(Path(py_compile.__file__).parent)
     assert "py_compile.py" in started(Path(py_compile.__file__).parent)

@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from c4lab.bench.position_sets import read_sets
 from c4lab.solver import plain
 from c4lab.solver.plain import search
 from c4lab.solver.plain.assembled import Assembled, Parts, Unfinished
 from c4lab.solver.plain.bits import landings, winning_cells
+from tools.bench.position_sets import read_sets
 
 POSITIONS = Path(__file__).parent / "positions"
 

@@ -137,7 +137,7 @@ def test_a_refusal_names_file_reason_and_way_out(path, damage, reason):
         Book.load(path)
     message = str(caught.value)
     assert message.startswith(f"The opening book {path} cannot be used ({reason}")
-    assert message.endswith("`python -m c4lab book` makes a new one.")
+    assert message.endswith("`python -m tools book` makes a new one.")
     assert caught.value.__cause__ is None
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from c4lab.authoring.agree import all_said
 from tests.looked_at import changed, states
+from tools.authoring.agree import all_said
 
 
 @pytest.fixture(scope="module")

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from c4lab.authoring.book import work
-from c4lab.authoring.book.log import Log
+from tools.authoring.book import work
+from tools.authoring.book.log import Log
 
 
 @pytest.fixture(autouse=True)

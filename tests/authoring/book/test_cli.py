@@ -8,9 +8,9 @@ import time
 
 import pytest
 
-from c4lab.__main__ import main
-from c4lab.authoring.book import making
 from c4lab.solver.book import Book
+from tools.__main__ import main
+from tools.authoring.book import making
 
 LONG = "1552215312224665247333166677"  # thousands of positions to its end
 
@@ -110,7 +110,7 @@ def test_killed_in_the_middle_it_goes_on_to_the_same_book(tmp_path, end, workers
     if sys.platform == "win32":
         pytest.skip("signals are sent otherwise there")
     places = ["--work", str(tmp_path / "work"), "--out", str(tmp_path / "book.bin")]
-    line = [sys.executable, "-m", "c4lab", "book", "--start", LONG, "--ply", "34", *places]
+    line = [sys.executable, "-m", "tools", "book", "--start", LONG, "--ply", "34", *places]
     maker = subprocess.Popen(
         [*line, "--workers", workers],
         stdout=subprocess.PIPE,

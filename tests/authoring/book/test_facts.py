@@ -2,11 +2,11 @@
 
 import pytest
 
-from c4lab.authoring.book.boards import board_after, children, is_over, score_by_rules
-from c4lab.authoring.book.facts import Contradiction, Facts, best_columns, complete_to
-from c4lab.authoring.book.ply_files import levels, open_positions
 from c4lab.solver.book import Entry
 from c4lab.solver.plain import solve
+from tools.authoring.book.boards import board_after, children, is_over, score_by_rules
+from tools.authoring.book.facts import Contradiction, Facts, best_columns, complete_to
+from tools.authoring.book.ply_files import levels, open_positions
 
 
 @pytest.fixture

@@ -2,8 +2,8 @@
 
 import pytest
 
-from c4lab.authoring.book.log import Log, SolvedPosition
 from c4lab.solver.book import Entry
+from tools.authoring.book.log import Log, SolvedPosition
 
 LINES = [
     SolvedPosition("4455", 18, "3"),

@@ -4,15 +4,15 @@ from itertools import chain, repeat
 
 import pytest
 
-from c4lab.authoring.book import work
-from c4lab.authoring.book.boards import board_after, children, is_over, play, score_by_rules
-from c4lab.authoring.book.facts import CENTRE_OUT
-from c4lab.authoring.book.making import make
 from c4lab.games import Bitboard
 from c4lab.solver import Solver
 from c4lab.solver.book import Book
 from c4lab.solver.keys import board_of, mirrored
 from c4lab.solver.plain import solve
+from tools.authoring.book import work
+from tools.authoring.book.boards import board_after, children, is_over, play, score_by_rules
+from tools.authoring.book.facts import CENTRE_OUT
+from tools.authoring.book.making import make
 
 
 @pytest.fixture

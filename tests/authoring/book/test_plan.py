@@ -2,12 +2,12 @@
 
 from itertools import islice
 
-from c4lab.authoring.book.boards import board_after, children, is_over, key, play, score_by_rules
-from c4lab.authoring.book.facts import Facts
-from c4lab.authoring.book.plan import stages
-from c4lab.authoring.book.ply_files import levels, open_positions, replies
 from c4lab.games import ConnectFour
 from c4lab.solver.book import Entry
+from tools.authoring.book.boards import board_after, children, is_over, key, play, score_by_rules
+from tools.authoring.book.facts import Facts
+from tools.authoring.book.plan import stages
+from tools.authoring.book.ply_files import levels, open_positions, replies
 
 
 def test_classes_of_positions_by_ply():

@@ -13,7 +13,7 @@ PACKAGES = (
 )
 TRY = """
 import asyncio, json, sys
-from c4lab.authoring.tab.like_a_tab import become_like_a_tab
+from tools.authoring.tab.like_a_tab import become_like_a_tab
 blocked = become_like_a_tab()
 said = {}
 from importlib import import_module

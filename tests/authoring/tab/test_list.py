@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from c4lab.__main__ import main
-from c4lab.authoring.drafts import draft, targets
-from c4lab.authoring.tab.cells import BEGINNING, Outcome
-from c4lab.authoring.tab.listing import FOLDERS, LIST, lines, listed, outcomes
+from tools.__main__ import main
+from tools.authoring.drafts import draft, targets
+from tools.authoring.tab.cells import BEGINNING, Outcome
+from tools.authoring.tab.listing import FOLDERS, LIST, lines, listed, outcomes
 
 ROOT = Path(__file__).parents[3]
 TARGETS = {
@@ -69,7 +69,7 @@ def test_a_line_for_each_cell_that_does_not_just_run() -> None:
 def test_the_command_says_what_differs(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    from c4lab.authoring.tab import listing
+    from tools.authoring.tab import listing
 
     monkeypatch.setattr(listing, "LIST", tmp_path / "list.txt")
     monkeypatch.setattr(listing, "outcomes", lambda target: [Outcome(1, "1 + 1", "", [])])

@@ -5,7 +5,6 @@ from types import SimpleNamespace
 
 import pytest
 
-from c4lab.authoring.reading_time import about
 from c4lab.checks.writing import registry
 from c4lab.checks.writing.exercises import EXERCISES, exercise
 from c4lab.checks.writing.text import (
@@ -17,6 +16,7 @@ from c4lab.checks.writing.text import (
     solved,
     starter,
 )
+from tools.authoring.reading_time import about
 
 TEXT = """\
 # Exercises 77

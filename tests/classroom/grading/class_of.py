@@ -13,9 +13,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from c4lab.authoring.answer_files import answers
 from c4lab.checks.writing import registry
 from c4lab.checks.writing.exercises import Exercise
+from tools.authoring.answer_files import answers
 
 EXERCISES = Path(__file__).parents[3] / "exercises"
 KINDS = ("right", "half", "wrong", "empty")
