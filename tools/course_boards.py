@@ -11,9 +11,9 @@ from pathlib import Path
 from random import Random
 
 import c4lab.data
-from tools.authoring.quiet import is_quiet, playout
 from c4lab.games import ConnectFour
 from c4lab.solver import Solver
+from tools.authoring.quiet import is_quiet, playout
 
 SEED = 12
 COUNT = 12

@@ -2,10 +2,10 @@
 
 import pytest
 
-from tools.authoring.quiet import is_quiet
 from c4lab.data import decided, late, openings, quiet
 from c4lab.games import ConnectFour
 from c4lab.solver import Solver
+from tools.authoring.quiet import is_quiet
 from tools.course_boards import FILE, course_boards, soon_won
 
 KINDS = {"openings": openings, "quiet": quiet, "decided": decided, "late": late}
