@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 
+import c4lab
 import tools.authoring.quiet as quiet
 from c4lab.data import quiet_positions
 from c4lab.games import ConnectFour
 from c4lab.solver.plain import Table, solve
 
-PATH = Path(quiet.__file__).parents[1] / "data" / "quiet.txt"
+PATH = Path(c4lab.__file__).with_name("data") / "quiet.txt"
 
 
 @pytest.mark.slow

@@ -18,8 +18,11 @@ from tools.authoring.running import BuildError, run
 from tools.authoring.text import tags
 
 AT_A_TIME = 2
-# The code of a cell that runs after all others and is then removed.
-SIGNATURE = "from tools.authoring.measured import signature; print(signature(globals()))"
+# The code of a cell that runs after all others and is then removed; a kernel does not know `tools`.
+SIGNATURE = f"""import sys
+sys.path.append({str(Path(__file__).resolve().parents[2])!r})
+from tools.authoring.measured import signature
+print(signature(globals()))"""
 
 
 def build(root: Path, names: Sequence[str] = (), fresh: bool = False) -> list[str]:

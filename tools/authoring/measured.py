@@ -43,12 +43,23 @@ def _home(value: Any) -> list[str]:
 
 def _used_in(module: str) -> Iterator[str]:
     """The modules that define the names that a module imports, also inside functions."""
-    tree = ast.parse(Path(_file(module)).read_text(encoding="utf-8"))
-    for node in ast.walk(tree):
+    for source, name in _imports(module):
+        yield from _home(getattr(import_module(source), name)) or [_giver(source, name)]
+
+
+def _giver(source: str, name: str) -> str:
+    """The module from which `source` has a name that does not say where it was made."""
+    if _is_single(sys.modules[source]):
+        return source
+    return next((module for module, given in _imports(source) if given == name), source)
+
+
+def _imports(module: str) -> Iterator[tuple[str, str]]:
+    """Of each name that a module imports from those measured: the module named there, and it."""
+    for node in ast.walk(ast.parse(Path(_file(module)).read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(MEASURED):
-            source = import_module(node.module or "")
             for alias in node.names:
-                yield from _home(getattr(source, alias.name)) or [source.__name__]
+                yield node.module or "", alias.name
 
 
 def _is_single(module: ModuleType) -> bool:
