@@ -17,6 +17,11 @@ matches? `found.passages` says how it did at each, `found.points` of `found.out_
 `at_the_board("my_engine.py", "mine")` puts an engine into the menu of the boards,
 `ladder(rungs=[rung("my_engine.py", "mine")])` puts it on the ladder. All of these raise `BadFile`,
 which says in a sentence what is wrong with the file.
+
+In the kernel the boards, the ladder and `step` run an engine's file (`work.written_file`); for
+`check`, `submit` and the league a worker does (`checks.judging.packed_file`). The gates are
+functions of a `Trial` that raise `Wrong` (`gates`), the same ones for `submit` and for the check of
+19.1. An engine in an archive may import the packages that `CONTENTS` of `exporting` names.
 """
 
 from c4lab.capstone.engine import Engine, Seated, engine_of
