@@ -47,6 +47,7 @@ lint: author
 	$(VENV) -m ruff check .
 	$(VENV) -m ruff format --check .
 	$(VENV) -m mypy
+	$(dir $(VENV))lint-imports --no-cache
 
 check:
 	@$(MAKE) --no-print-directory -j3 lint javascript unit
