@@ -161,6 +161,11 @@ class _Own:
     def __call__(self, *arguments: Any) -> Any:
         return self._contender_of(self.__wrapped__)(*arguments)
 
+    @property
+    def nodes(self) -> Any:
+        """The contender's own way of counting, if it has one."""
+        return getattr(self._contender_of(self.__wrapped__), "nodes", None)
+
 
 def _board_names(given: Any) -> dict[str, Position] | None:
     if given is None:

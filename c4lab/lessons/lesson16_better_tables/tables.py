@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import Any
 
-from c4lab.games import Bitboard
+from c4lab.games import Bitboard, Position
 from c4lab.instruments.replacement import Slot, remainder
-from c4lab.instruments.style import look
 from c4lab.solver.plain.search import exact
-
-if TYPE_CHECKING:
-    from matplotlib.axes import Axes
 
 Bounds = tuple[int, int]
 Entry = tuple[int, int, int]  # key, lower, upper
@@ -78,14 +74,6 @@ class UpperAsLower(Counted):
         super().store(key, upper, upper)
 
 
-class KeyUnread(Counted):
-    """Faulty: never compares the key in the slot."""
-
-    def bounds(self, key: int, lower: int, upper: int) -> Bounds:
-        known = self.entries[self.slot(key, self.size)]
-        return known[1:] if known else (lower, upper)
-
-
 class LastBits(Counted):
     """Faulty: stores and compares only the last `bits` bits of each key."""
 
@@ -103,21 +91,6 @@ class LastBits(Counted):
         self.entries[key % self.size] = (key % 2**self.bits, lower, upper)
 
 
-def plot_nodes(powers: Sequence[int], curves: Mapping[str, Sequence[int]]) -> Axes:
-    """Draws the nodes by number of slots (powers of two), one curve for each name."""
-    import matplotlib.pyplot as plt
-
-    with look():
-        _, axes = plt.subplots(figsize=(8, 4.5), layout="constrained")
-        for (name, counts), style in zip(curves.items(), ("o-", "s--", "^:"), strict=True):
-            axes.plot(powers, counts, style, label=name)
-        axes.set(xlabel="slots (logarithmic axis)", ylabel="nodes", ylim=(0, None))
-        axes.set_xscale("log", base=2)
-        axes.set_title("Slots help only where the hash uses them")
-        axes.legend(frameon=False)
-    return axes
-
-
 def nodes_of_all(size: int, slot: Slot) -> int:
     """The nodes of the searches for all positions in SOLVED, each with a new table."""
     nodes = 0
@@ -127,3 +100,50 @@ def nodes_of_all(size: int, slot: Slot) -> int:
         assert exact(board.position, board.mask, table) == score
         nodes += table.probes
     return nodes
+
+
+def misses(make: Callable[[], Any]) -> int:
+    """How many scores of SOLVED come out wrong with the tables that `make` gives."""
+    wrong = 0
+    for moves, score in SOLVED.items():
+        board = Bitboard.parse(moves)
+        wrong += exact(board.position, board.mask, make()) != score
+    return wrong
+
+
+class Solving:
+    """A contender: the exact score of a board, found with the table that `make(slots)` gives.
+
+    Its nodes are the times that the solver asks the table.
+    """
+
+    def __init__(self, make: Callable[[int], Any]) -> None:
+        self.make = make
+        self.probes: dict[tuple[object, int], int] = {}
+
+    def __call__(self, board: Position, slots: int) -> int:
+        table: Any = Asked(self.make(slots))
+        bits = Bitboard.parse("".join(map(str, board.history)))
+        score = exact(bits.position, bits.mask, table)
+        self.probes[board.history, slots] = table.probes
+        return bits.player * score
+
+    def nodes(self, board: Position, slots: int) -> int:
+        if (board.history, slots) not in self.probes:
+            self(board, slots)
+        return self.probes[board.history, slots]
+
+
+class Asked:
+    """Any table, with a count of its `probes`."""
+
+    def __init__(self, table: Any) -> None:
+        self.table, self.probes = table, 0
+
+    def bounds(self, key: int, lower: int, upper: int) -> Bounds:
+        self.probes += 1
+        found: Bounds = self.table.bounds(key, lower, upper)
+        return found
+
+    def store(self, key: int, lower: int, upper: int) -> None:
+        self.table.store(key, lower, upper)
