@@ -2,10 +2,12 @@
 
 import gc
 import os
+import re
 import signal
 import tempfile
 from collections.abc import Generator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -49,12 +51,27 @@ def pytest_collection() -> Generator[None, object, object]:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Gives a process all tests of a file, which share what they start, unless they say otherwise;
-    lessons come first, the last and slowest at the head: at the end one process would be alone."""
-    for item in items:
-        if not item.get_closest_marker("xdist_group"):
-            item.add_marker(pytest.mark.xdist_group(item.path.as_posix()))
+    """Lessons come first, the last and slowest at the head: at the end one would be alone."""
     items.sort(key=lambda item: item.path.name != "test_proofs.py")
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """Gives a process all tests of a file, which share what they start; but each lesson by itself,
+    and the answers to each exercise."""
+    from xdist.scheduler import LoadScopeScheduling
+
+    class ByFile(LoadScopeScheduling):  # type: ignore[misc]
+        def _split_scope(self, nodeid: str) -> str:
+            file, _, test = nodeid.partition("::")
+            if file == "tests/test_proofs.py":
+                return nodeid
+            answer = (
+                re.search(r"\[(\d\d\.\d+)-", test) if file.startswith("tests/answers") else None
+            )
+            return f"{file} {answer[1]}" if answer else file
+
+    return ByFile(config, log)
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:

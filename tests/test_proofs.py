@@ -46,13 +46,7 @@ def counted(notebook: NotebookNode) -> NotebookNode:
     return notebook
 
 
-@pytest.mark.parametrize(
-    "target",
-    [
-        pytest.param(each, id=each.name, marks=pytest.mark.xdist_group(each.name))
-        for each in reversed(LESSONS)
-    ],
-)
+@pytest.mark.parametrize("target", reversed(LESSONS), ids=lambda target: target.name)
 def test_the_proofs_hold(target: Target) -> None:
     run(counted(draft(target, proofs=True)), target.name)
 

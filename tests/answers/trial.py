@@ -57,15 +57,13 @@ class Unreadable:
 
 
 def each_answer() -> list[Any]:
-    """All answers to all exercises, or some of each: see `_some`. A process tries all of these that
-    belong to an exercise."""
+    """All answers to all exercises, or some of each: see `_some`."""
     found, met = [], set[str]()
     for number, exercise in enumerate(all_exercises()):
         tried = _answers(exercise)
         if not ALL:
             tried = _some(tried, made=number % 2 == 1, met=met)
-        group = pytest.mark.xdist_group(exercise.id)
-        found += [pytest.param(each, id=each.name[:100], marks=group) for each in tried]
+        found += [pytest.param(each, id=each.name[:100]) for each in tried]
     return found
 
 

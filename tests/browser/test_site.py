@@ -182,12 +182,13 @@ def test_a_tree_is_stepped_through(widgets: Page) -> None:
 def test_a_race_runs(widgets: Page) -> None:
     race = widgets.get_by_test_id("c4-race")
     race.get_by_test_id("c4-contender-2").click()
+    expect(race.get_by_test_id("c4-contender-2")).to_have_attribute("aria-pressed", "false")
     race.get_by_test_id("c4-start").focus()
     widgets.keyboard.press("Enter")
     expect(race.get_by_test_id("c4-race-title")).to_contain_text(
         "77 % fewer positions than minimax"
     )
-    expect(race.locator("rect")).to_have_count(2)
+    expect(race.get_by_test_id("c4-race-chart").locator("rect")).to_have_count(2)
 
 
 def test_a_hash_table_is_filled(widgets: Page) -> None:

@@ -124,7 +124,7 @@ def test_killed_in_the_middle_it_goes_on_to_the_same_book(tmp_path, end, workers
         time.sleep(0.01)
     os.killpg(maker.pid, end)
     out, err = maker.communicate(timeout=60)
-    if end == signal.SIGINT:
+    if end == signal.SIGINT and maker.returncode:  # on a busy machine it may have come to its end
         assert maker.returncode == 130
         assert out.endswith("Stopped: the same command continues from here.\n")
         assert "Traceback" not in err
