@@ -46,7 +46,7 @@ def counted(notebook: NotebookNode) -> NotebookNode:
     return notebook
 
 
-@pytest.mark.parametrize("target", reversed(LESSONS), ids=lambda target: target.name)
+@pytest.mark.parametrize("target", LESSONS[::-1], ids=lambda target: target.name)
 def test_the_proofs_hold(target: Target) -> None:
     run(counted(draft(target, proofs=True)), target.name)
 

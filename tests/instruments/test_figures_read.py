@@ -1,5 +1,7 @@
 """A chart of matplotlib says in words what it shows."""
 
+from collections.abc import Mapping, Sequence
+
 import matplotlib as mpl
 
 mpl.use("agg")
@@ -7,13 +9,13 @@ mpl.use("agg")
 import matplotlib.pyplot as plt
 import pandas as pd
 import pytest
+from matplotlib.figure import Figure
 
 from c4lab.bench.chart import plot_costs
 from c4lab.bench.ladder_chart import plot_ladder
 from c4lab.bench.ladder_steps import LIMIT, SETS, Step
 from c4lab.instruments import plot, plot_by_position
 from c4lab.instruments.figures_read import figure_words
-from c4lab.lessons.lesson16_better_tables.tables import plot_nodes
 from c4lab.lessons.lesson17_solving.shown import plot_questions
 
 
@@ -32,10 +34,19 @@ def raced(depths: tuple[int, ...] = (2,)) -> pd.DataFrame:
     return pd.DataFrame(rows, columns=["contender", "position", "depth", "nodes", "seconds"])
 
 
+def curves(across: Sequence[int], named: Mapping[str, Sequence[int]]) -> Figure:
+    figure, axes = plt.subplots()
+    for name, counts in named.items():
+        axes.plot(across, counts, label=name)
+    axes.set(xlabel="slots (logarithmic axis)", ylabel="nodes", title="Slots help")
+    axes.legend()
+    return figure
+
+
 def test_curves_are_named_and_told_point_by_point() -> None:
-    words = figure_words(plot_nodes([16, 32], {"a": [5, 4], "b": [9, 3], "c": [2, 2]}).figure)
+    words = figure_words(curves([16, 32], {"a": [5, 4], "b": [9, 3], "c": [2, 2]}))
     assert words == (
-        "Slots help only where the hash uses them. Upwards: nodes. Across: slots. "
+        "Slots help. Upwards: nodes. Across: slots. "
         "a: 5 at 16, 4 at 32; b: 9 at 16, 3 at 32; c: 2 at 16, 2 at 32."
     )
     words = figure_words(plot(raced((1, 2))).figure)
@@ -44,7 +55,7 @@ def test_curves_are_named_and_told_point_by_point() -> None:
 
 def test_of_many_points_the_ends_are_told() -> None:
     counts = [*range(10, 30), 5]
-    words = figure_words(plot_nodes(range(1, 22), dict.fromkeys("abc", counts)).figure)
+    words = figure_words(curves(range(1, 22), dict.fromkeys("abc", counts)))
     assert (
         "a: 21 points, the first 10 at 1, the last 5 at 21, the lowest 5 at 21, the highest 29 at "
         "20; b: 21"

@@ -87,7 +87,7 @@ def test_a_deepening_search_ends_by_itself() -> None:
 @pytest.mark.slow
 def test_a_race_is_stopped_and_run_again() -> None:
     async def page() -> None:
-        late = TicTacToe.parse("15")
+        late = TicTacToe.parse("1")
         panel = Race({"minimax": minimax, "alphabeta": alphabeta}, {"late": late})
         panel.start()
         await until(lambda: panel.done)
