@@ -30,6 +30,8 @@ TECHNIQUE = {
     "aspiration": "#2A9DC4",
     "pvs": "#A23B72",
     "deepening": "#6E7F2B",
+    "mtd(f)from0": "#4C8C4A",
+    "mtd(f)fromonebefore": "#7B5EA7",
     "mtd": "#B5651D",
     "ordering": RED,
     "symmetry": "#4C8C4A",
