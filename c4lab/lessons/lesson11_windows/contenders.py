@@ -1,15 +1,14 @@
-"""How lesson 11 asks questions about values, and on which boards."""
+"""How lesson 11 asks questions about values."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
-from c4lab.data import quiet_positions
 from c4lab.evaluation import Squares
-from c4lab.games import ConnectFour, Position
-from c4lab.search import Choice, Table, centre_first, null_window, with_memory
+from c4lab.games import Position
+from c4lab.search import Choice, Table, WindowSearch, centre_first, null_window, with_memory
 
 Ask = Callable[[int], float]
-WON = 1_000  # no opinion of `squares` is as large
+LIMIT = 300  # larger than any opinion of `squares`
 squares = Squares()
 
 
@@ -38,26 +37,30 @@ def aloud(ask: Ask) -> Ask:
     return ask_and_print
 
 
-def loop(
-    rule: Callable[..., int],
+def searching(
     position: Position,
     depth: int,
+    search: WindowSearch = with_memory,
     table: Table | None = None,
-    **start: int,
+) -> Callable[[float, float], float]:
+    """A function that searches with a window (alpha, beta), and returns the answer.
+
+    All its searches share one table. None looks beyond -300 and 300, which no opinion of `squares`
+    reaches: an answer of 300 says that the side to move wins, and not how soon.
+    """
+    shared = Table() if table is None else table
+
+    def search_in(alpha: float, beta: float) -> float:
+        alpha, beta = max(alpha, -LIMIT), min(beta, LIMIT)
+        options: dict[str, Any] = {"order": centre_first, "table": shared}
+        value = search(position, depth, squares, alpha=alpha, beta=beta, **options).value
+        return max(-LIMIT, min(value, LIMIT))
+
+    return search_in
+
+
+def loop(
+    rule: Callable[..., int], position: Position, depth: int, table: Table | None = None
 ) -> Choice:
     """The value that the questions of `rule` find, as a Choice, so that it can race as a search."""
-    return Choice(rule(asking(position, depth, table), **start))
-
-
-def quiet_and_decided() -> tuple[Sequence[ConnectFour], Sequence[ConnectFour]]:
-    """Two lists of eleven positions with 20 discs, the first ones of the package's quiet positions.
-
-    In the first list nobody can force a win within five moves, in the second somebody can.
-    """
-    quiet: list[ConnectFour] = []
-    decided: list[ConnectFour] = []
-    for board, _ in quiet_positions():
-        if len(board.history) == 20 and len(decided) < 11:
-            value = with_memory(board, 5, squares, order=centre_first).value
-            (decided if abs(value) > WON else quiet).append(board)
-    return quiet[:11], decided
+    return Choice(rule(asking(position, depth, table)))
