@@ -87,16 +87,6 @@ def threat_sum(weight: Weight, find: FindThreats = kept) -> Callable[[ConnectFou
     return evaluate
 
 
-def close() -> list[tuple[ConnectFour, int]]:
-    """The quiet boards with scores from -4 to 4: the game will end late, or in a draw."""
-    return [(position, score) for position, score in quiet_positions() if abs(score) <= 4]
-
-
-def decided() -> list[tuple[ConnectFour, int]]:
-    """The quiet boards with larger scores: somebody wins soon."""
-    return [(position, score) for position, score in quiet_positions() if abs(score) > 4]
-
-
 PARTS = {
     "all of T": threat_sum(lambda row, good: (7 - row) * (13 if good else 10)),
     "none dropped": threat_sum(lambda row, good: (7 - row) * (13 if good else 10), threats),
