@@ -39,6 +39,9 @@ def test_what_takes_time(tmp_path):
     proof = "```{code-cell} ipython3\n:tags: [proof]\n\nassert x\n```\n"
     source.write_text(f"{words}\n\n{cell}\n{proof}", encoding="utf-8")
     assert slow_minutes(read_source(source)) == 6 + 3 + 1  # text, code, a cell
+    curious = '+++ {"jp-MarkdownHeadingCollapsed": true}\n\n## For the curious\n\n+++\n\n'
+    source.write_text(f"{words}\n\n{cell}\n{proof}\n{curious}{words}\n\n{cell}", encoding="utf-8")
+    assert slow_minutes(read_source(source)) == 6 + 3 + 1  # and nothing collapsed
     source.write_text(f"{words}\n\n{widget}\n{guess}", encoding="utf-8")
     assert slow_minutes(read_source(source)) == 6 + 0.5 + 2 + 2  # text, code, two cells, play
     assert minutes(source) == (5, 10)

@@ -2,7 +2,8 @@
 
 A slow reader reads 100 words or 8 lines of code in a minute, needs a minute to run a cell and look
 at its output, and plays two minutes with each widget. This is close to the times that we measured
-with readers. A quick reader needs three fifths of it.
+with readers. A quick reader needs three fifths of it. What stands under a collapsed heading, at a
+lesson's end, is left out: nobody has to read it.
 """
 
 from __future__ import annotations
@@ -50,6 +51,8 @@ def slow_minutes(notebook: NotebookNode) -> float:
     words = lines = cells = plays = 0
     widgets: set[str] = set()
     for cell in notebook.cells:
+        if cell.metadata.get("jp-MarkdownHeadingCollapsed"):
+            break
         if cell.cell_type == "markdown":
             words += len(NO_WORDS.sub(" ", cell.source).split())
         elif not UNSEEN & set(tags(cell)):
