@@ -1,4 +1,4 @@
-"""Two more ways to count all games to a depth, which the lesson measures: lists and arrays."""
+"""More ways to walk to a depth, which the lesson races: lists, arrays, and rows for the reader."""
 
 from collections.abc import Callable
 from typing import Any
@@ -48,6 +48,30 @@ def walk_numpy(
             won = test(grid, player) if test else _completes_four(grid, row, column)
             nodes += 1 if won else walk_numpy(grid, depth - 1, -player, test)
             grid[row, column] = 0
+    return nodes
+
+
+def walk_rows(depth: int, won: Callable[[list[list[int]], int], bool]) -> int:
+    """The number of nodes to this depth from the empty board, a list of rows as in exercise 06.2,
+    with a reader's `won(board, player)` as the test for a win."""
+    return _walk_rows([[0] * 7 for _ in range(6)], depth, +1, won)
+
+
+def _walk_rows(
+    board: list[list[int]],
+    depth: int,
+    player: int,
+    won: Callable[[list[list[int]], int], bool],
+) -> int:
+    if depth == 0:
+        return 1
+    nodes = 1
+    for column in range(7):
+        row = next((row for row in board if row[column] == 0), None)
+        if row is not None:
+            row[column] = player
+            nodes += 1 if won(board, player) else _walk_rows(board, depth - 1, -player, won)
+            row[column] = 0
     return nodes
 
 
