@@ -1,21 +1,25 @@
-"""Shows the measurements of lesson 17: bars of questions, and tables of nodes."""
+"""Shows the measurements of lesson 17, and makes contenders of solvers for its races."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from c4lab.bench.ladder_bits import ALL_IDEAS, SearchOnBits
 from c4lab.bench.ladder_steps import SETS, Step
+from c4lab.games import ConnectFour
 from c4lab.instruments import Meter
+from c4lab.lessons.shared.counting import Counting
 from c4lab.lessons.shared.question_chart import plot_costs_of_questions
-from c4lab.lessons.shared.scores import solve_by_questions
+from c4lab.lessons.shared.scores import Rule, solve_by_questions
+from c4lab.lessons.shared.solver_parts import my_parts
+from c4lab.solver import Solver
+from c4lab.solver.plain.assembled import Assembled
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
-Rule = Callable[[int, int], int]
 TEN, EIGHTEEN = list(SETS)[:2]
 
 
@@ -23,18 +27,44 @@ def plot_questions(answers: Mapping[int, tuple[int, int]]) -> Axes:
     """Draws the nodes of each question; `answers` has its answer's value and its nodes."""
     nodes = {a: answers[a][1] for a in sorted(answers)}
     yes = {a for a, (value, _) in answers.items() if value > a}
-    title = "Far from 0 a question costs next to nothing"
+    dearest = max(nodes, key=lambda a: nodes[a])
+    title = f'"Is it more than {dearest}?" costs the most'.replace("-", "−")
     return plot_costs_of_questions(nodes, yes, title, "is the score more than this?")
 
 
-def nodes_by_rule(rows: Mapping[str, Sequence[str]], rules: Sequence[Rule]) -> dict[str, list[int]]:
-    """Prints and returns, for each row of positions, the nodes that each rule needs."""
-    print(f"{'':24}" + "".join(f"{rule.__name__:>11}" for rule in rules) + "  nodes")
-    costs = {}
-    for name, texts in rows.items():
-        costs[name] = [sum(solve_by_questions(text, rule)[2] for text in texts) for rule in rules]
-        print(f"{name:20}{len(texts):4}" + "".join(f"{cost:11,}" for cost in costs[name]))
-    return costs
+def asking(rule: Rule) -> Counting:
+    """The readable solver, with this rule for the next question."""
+
+    def solve(board: ConnectFour) -> tuple[int, int]:
+        score, _, nodes = solve_by_questions(str(board), rule)
+        return board.player * score, nodes
+
+    return Counting(solve)
+
+
+def made_of_yours(exact: object) -> Counting:
+    """The readable solver made of all parts that the learner has, with a new table for each board.
+
+    `exact`, the answer that lets it race, is one of them.
+    """
+    parts = my_parts().parts
+
+    def solve(board: ConnectFour) -> tuple[int, int]:
+        solver = Assembled(parts, size=100_003)
+        return board.player * solver.solve(board), solver.nodes
+
+    return Counting(solve)
+
+
+def compiled_solver() -> Counting:
+    """Our compiled solver, without its book, which forgets one board before the next."""
+    solver = Solver(memory=1 << 20)
+
+    def solve(board: ConnectFour) -> tuple[int, int]:
+        solver.reset()
+        return board.player * solver.solve(board), solver.nodes
+
+    return Counting(solve)
 
 
 def node_table(steps: Sequence[Step]) -> None:
