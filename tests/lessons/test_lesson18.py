@@ -3,26 +3,32 @@
 from itertools import pairwise
 from random import Random
 
+import matplotlib.pyplot as plt
 import pytest
 
+from c4lab.bench.tuned import REPORTS
+from c4lab.data import tuned_results
+from c4lab.instruments.figures_read import figure_words
+from c4lab.lessons.lesson18_tuning.charts import plot_shares
 from c4lab.lessons.lesson18_tuning.check_accepts import ZERO
 from c4lab.lessons.lesson18_tuning.claim import drawn
 from c4lab.lessons.lesson18_tuning.contenders import (
-    REPORTS,
-    RIVALS,
+    WEIGHTS,
+    Share,
     always_first,
     ancestors,
     by_lot,
     distance,
     looked_often,
-    points_in_words,
+    of_match,
+    of_search,
     three_ways,
-    timed,
     walks,
 )
+from c4lab.players import interval
 from c4lab.tuning import Bot, Walk, evolve, play_pairs
 
-ONE, OTHER = Bot(REPORTS, 2), Bot(RIVALS[0], 2)
+ONE, OTHER = Bot(REPORTS, 2), Bot(WEIGHTS["Galli"], 2)
 OPENINGS = drawn(3)[:10]
 
 
@@ -79,12 +85,28 @@ def test_a_line_of_ancestors_changes_one_weight_at_a_time() -> None:
         assert distance(before, after) <= 5
 
 
-def test_the_timed_games_are_the_same_plain_and_compiled() -> None:
-    plain, _ = timed(1, plain=True, repeats=1)
-    compiled, milliseconds = timed(1, plain=False, repeats=2)
-    assert plain == compiled
-    assert milliseconds > 0
+def test_a_match_has_a_share_with_its_interval() -> None:
+    share = of_match("report", 2, "report", 1)
+    points = sum(play_pairs(ONE, Bot(REPORTS, 1), drawn(1)[:100]))
+    assert share == (points / 200, *interval(points, 200))
+    assert share.low < share.rate < share.high
 
 
-def test_a_match_is_told_with_its_interval() -> None:
-    assert points_in_words([1] * 10) == "   10 of 10: 100%, from 69% to 100%"
+def test_a_search_is_judged_by_its_seeds() -> None:
+    for how in ("genetic", "annealing"):
+        rows = [row for row in tuned_results() if (row.how, row.other) == (how, REPORTS)]
+        shares = [row.points / row.games for row in rows]
+        found = of_search(how, "report")
+        assert found.rate == pytest.approx(sum(shares) / 5)
+        assert found.high - found.rate == pytest.approx(found.rate - found.low)
+        low, high = interval(sum(row.points for row in rows), sum(row.games for row in rows))
+        assert found.high - found.low > high - low
+
+
+def test_intervals_that_leave_out_one_half_are_counted_and_told() -> None:
+    shares = {"better": Share(0.6, 0.52, 0.68), "open": Share(0.5, 0.45, 0.55)}
+    assert plot_shares({"these": shares, "those": {"worse": Share(0.4, 0.35, 0.49)}}) == 2
+    assert figure_words(plt.gcf()) == (
+        "2 of 3 intervals leave out one half. better: 60%, from 52% to 68%. "
+        "open: 50%, from 45% to 55%. worse: 40%, from 35% to 49%."
+    )

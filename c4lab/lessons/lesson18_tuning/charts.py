@@ -1,12 +1,13 @@
-"""The charts of lesson 18: a sequential test's walk, a population by generations, and ratings."""
+"""The charts of lesson 18: a test's walk, a population by generations, intervals, and ratings."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from c4lab.instruments.figures_read import GIVEN
+from c4lab.instruments.figures_read import GIVEN, as_text
 from c4lab.instruments.style import BLUE, TEXT, look
+from c4lab.lessons.lesson18_tuning.contenders import Share
 from c4lab.tuning import Bot, Generation, Rating, Verdict, Walk
 from c4lab.tuning.sequential import Walked
 
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
 SHORTEST = 50  # games on the axis of a walk
+PALE = "#8A94A6"  # of an interval with one half in it
 BARS = 0.6  # of a generation's width, for a bot with all points; the rest is for the lines
 
 
@@ -79,6 +81,47 @@ def plot_population(generations: Sequence[Generation]) -> Axes:
     line = ", ".join(str(rank + 1) for rank in best)
     GIVEN[figure] = f"{title}: it and its ancestors have the ranks {line}, oldest first."
     return axes
+
+
+def plot_shares(groups: Mapping[str, Mapping[str, Share]]) -> int:
+    """Draws shares of points with their intervals against one half, a block for each group.
+
+    Returns how many intervals leave out one half; these are drawn in full colour.
+    """
+    import matplotlib.pyplot as plt
+
+    rows = sum(len(group) for group in groups.values())
+    sure = place = 0
+    names: dict[int, str] = {}
+    with look():
+        figure, axes = plt.subplots(
+            figsize=(9, 1.2 + 0.3 * (rows + len(groups))), layout="constrained"
+        )
+        for title, shares in groups.items():
+            axes.annotate(title, (0.01, place), xycoords=("axes fraction", "data"), va="center")
+            place += 1
+            for name, share in shares.items():
+                outside = share.low > 1 / 2 or share.high < 1 / 2
+                sure += outside
+                colour = BLUE if outside else PALE
+                axes.plot((share.low, share.high), (place, place), color=colour, linewidth=5)
+                axes.plot(share.rate, place, "o", color=colour, markeredgecolor=TEXT)
+                names[place] = name
+                place += 1
+        axes.axvline(1 / 2, color=TEXT, linestyle="--")
+        axes.set_yticks([*names], [*names.values()], fontsize=10)
+        axes.tick_params(axis="y", length=0)
+        axes.set_ylim(place - 0.4, -0.7)
+        axes.set_xlabel("share of the points, and its 95 % interval")
+        title = f"{sure} of {rows} intervals leave out one half"
+        figure.suptitle(title, x=0.01, ha="left", fontsize=14, fontweight="bold")
+    told = (
+        f"{name}: {share.rate:.0%}, from {share.low:.0%} to {share.high:.0%}"
+        for shares in groups.values()
+        for name, share in shares.items()
+    )
+    GIVEN[figure] = as_text([title, *told])
+    return sure
 
 
 def plot_ratings(rated: Mapping[int, Sequence[Rating]], bots: Mapping[str, Bot]) -> Figure:

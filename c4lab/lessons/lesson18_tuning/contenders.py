@@ -5,27 +5,30 @@ from functools import cache
 from itertools import islice
 from random import Random
 from statistics import mean, stdev
+from typing import NamedTuple
 
-from c4lab.bench.tuned import OTHERS, REPORTS, START
+from c4lab.bench.tuned import OTHERS, REPORTS
 from c4lab.data import tuned_results
-from c4lab.instruments.timing import seconds_of
 from c4lab.lessons.lesson18_tuning.claim import drawn
-from c4lab.players import Interval, interval
-from c4lab.tuning import Bot, Generation, Verdict, Walk, breed, evolve, play_pairs
+from c4lab.players import interval
+from c4lab.tuning import Bot, Generation, Verdict, Walk, play_pairs
 from c4lab.tuning.bots import Weights
-from c4lab.tuning.cooling import anneal
-from c4lab.tuning.games import Pairing, Played, different_openings, pairs, play
+from c4lab.tuning.games import Pairing, different_openings, pairs, play
+from c4lab.tuning.population import as_weights
 
-RIVALS = OTHERS
-"""Weights without the report's large last one."""
-SEEDS = (1, 2, 3, 4, 5)
-
-
-def points_in_words(points: Sequence[float]) -> str:
-    """A match as text: its points, their share in percent, and the 95 % interval."""
-    low, high = interval(sum(points), len(points))
-    rate = sum(points) / len(points)
-    return f"{sum(points):5g} of {len(points)}: {rate:3.0%}, from {low:.0%} to {high:.0%}"
+WEIGHTS = {
+    "report": REPORTS,
+    "Galli": OTHERS[0],
+    "careless": OTHERS[2],
+    **{
+        row.how: as_weights(row.weights)
+        for row in tuned_results()
+        if row.question == "search" and row.seed in (0, 1)
+    },
+}
+"""The bots of the lesson by name. Of each search it is the one that its first seed has found."""
+T_OF_FOUR = 2.776
+"""Student's t for five numbers: 2.5 % lie beyond it at each end."""
 
 
 def always_first(one: Bot, other: Bot, openings: Sequence[str]) -> float:
@@ -70,14 +73,14 @@ def looked_often(matches: int, games: int, every: int) -> tuple[int, int]:
     at_end = at_any_look = 0
     for number in range(matches):
         won = 0
-        tuned_bots = []
+        decided = []
         random = Random(f"look {number}")
         for game in range(1, games + 1):
             won += random.random() < 1 / 2
             if game % every == 0:
-                tuned_bots.append(_leaves_out_half(won, game))
-        at_end += tuned_bots[-1]
-        at_any_look += any(tuned_bots)
+                decided.append(_leaves_out_half(won, game))
+        at_end += decided[-1]
+        at_any_look += any(decided)
     return at_end, at_any_look
 
 
@@ -104,17 +107,6 @@ def one_by_one(one: Bot, other: Bot, seed: int) -> Iterator[float]:
         yield from (1 - game.points for game in play([second]))
 
 
-def timed(depth: int, plain: bool, repeats: int = 3) -> tuple[list[Played], float]:
-    """Four games in pairs, compiled or `plain`, and the milliseconds for one game.
-
-    The shortest of several turns counts, because other work of the computer only makes it longer.
-    """
-    games = pairs(Bot(REPORTS, depth), Bot(RIVALS[0], depth), drawn(1)[:2])
-    ended = play(games, plain=plain)
-    shortest = min(seconds_of(lambda: play(games, plain=plain)) for _ in range(repeats))
-    return ended, 1000 * shortest / len(games)
-
-
 def ancestors(generations: Sequence[Generation]) -> list[Weights]:
     """The weights of the last generation's best bot and of its ancestors, the oldest first."""
     place, line = 0, []
@@ -130,41 +122,35 @@ def distance(one: Weights, other: Weights) -> int:
     return sum(abs(a - b) for a, b in zip(one, other, strict=True))
 
 
-def tuned_bots(depth: int) -> dict[str, list[Bot]]:
-    """The bots that each way of tuning ends with, one for each of SEEDS, after some 800 games.
+class Share(NamedTuple):
+    """A share of the points, from 0 to 1, and its 95 % interval."""
 
-    "not tuned" has bots from the genetic search's first generation.
+    rate: float
+    low: float
+    high: float
+
+
+def of_match(one: str, depth: int, other: str, further: int) -> Share:
+    """The share of the points of bot `one` in 200 games, in pairs from 100 openings.
+
+    `one` looks `depth` moves ahead, `other` `further`.
     """
-    return {
-        "genetic": [[*evolve(seed, depth=depth)][-1].best for seed in SEEDS],
-        "crossing": [[*breed(seed, depth=depth)][-1].best for seed in SEEDS],
-        "annealing": [[*anneal(seed, Bot(START, depth))][-1].now for seed in SEEDS],
-        "not tuned": [next(evolve(seed, depth=depth, generations=1)).bots[16] for seed in SEEDS],
-    }
+    points = play_pairs(Bot(WEIGHTS[one], depth), Bot(WEIGHTS[other], further), drawn(1)[:100])
+    return Share(mean(points), *interval(sum(points), len(points)))
 
 
-@cache
-def kept_table() -> dict[tuple[str, Weights], Interval]:
-    """Prints the results that `bench tuned` has kept, and returns intervals by search and rival.
+def of_search(how: str, rival: str) -> Share:
+    """The mean share of the bots that a search has found from SEEDS, each from 200 games.
 
-    The results are the points of each bot in its four matches, and the rates over all seeds.
+    The interval is over the seeds: William Gosset, "The Probable Error of a Mean", 1908.
     """
-    rivals = (REPORTS, *RIVALS)
-    rows = [row for row in tuned_results() if row.question == "search"]
-    print("points of 200 against", *rivals)
-    for first in range(0, len(rows), len(rivals)):
-        of_bot = rows[first : first + len(rivals)]
-        points = "".join(f"{row.points:7g}" for row in of_bot)
-        print(f"{of_bot[0].how:9} {of_bot[0].seed}{points}   {of_bot[0].weights}")
-    print("all seeds together")
-    sums = {}
-    for how in dict.fromkeys(row.how for row in rows):
-        for rival in rivals:
-            mine = [row for row in rows if (row.how, row.other) == (how, rival)]
-            scored, games = sum(row.points for row in mine), sum(row.games for row in mine)
-            low, high = sums[how, rival] = interval(scored, games)
-            print(f"{how:9} against {rival}: {scored / games:.0%}, from {low:.0%} to {high:.0%}")
-    return sums
+    shares = [
+        row.points / row.games
+        for row in tuned_results()
+        if (row.question, row.how, row.other) == ("search", how, WEIGHTS[rival])
+    ]
+    half = T_OF_FOUR * stdev(shares) / len(shares) ** 0.5
+    return Share(mean(shares), mean(shares) - half, mean(shares) + half)
 
 
 @cache
