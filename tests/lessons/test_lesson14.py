@@ -1,18 +1,20 @@
 """What lesson 14 and its exercises state and do not count themselves."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-import c4lab
 from c4lab.checks.judging.packing import pack
 from c4lab.checks.judging.verdicts import judge_with
 from c4lab.checks.judging.workers import open_workers
 from c4lab.checks.writing.registry import find
+from c4lab.data import late, quiet
 from c4lab.games import Bitboard
 from c4lab.games.bits import CELLS
 from c4lab.games.grid import cell_name
+from c4lab.instruments import Meter
+from c4lab.lessons.lesson14_bitboards.four_boards import kinds
+from c4lab.search import negamax
 from c4lab.widgets.bits.shift_steps import Layout
 from tools.authoring.answer_files import WrittenAnswer
 
@@ -64,21 +66,6 @@ def test_the_predictions_of_14_7() -> None:
     assert truth["milliseconds with bits"] == 400 / 2 + 400 / 2 / 10
 
 
-def test_a_busy_moment_spoils_no_time_of_a_search() -> None:
-    """The least of the tries in 14.9, if another program takes the first eight."""
-    text = (Path(c4lab.__file__).parent / "lessons/lesson14_bitboards/lesson.md").read_text("utf-8")
-    code = text.partition("def seconds(")[2].partition("\n\n\n")[0]
-    now = [0.0]
-    namespace: dict[str, Any] = {"perf_counter": lambda: now[0]}
-    exec(f"def seconds({code}", namespace)
-    spans = iter([0.5] * 8 + [0.01] * 20)
-
-    def act() -> None:
-        now[0] += next(spans)
-
-    assert namespace["seconds"](act) == pytest.approx(0.01)
-
-
 def test_a_false_alarm_is_no_win() -> None:
     moves = "375667333636743"
     assert solved("14.5")([moves]) == 1
@@ -100,3 +87,13 @@ def test_ours_is_no_answer() -> None:
             for source in sources:
                 packed = pack(WrittenAnswer(exercise, "ours", source).run())
                 assert judge_with(exercise, packed, workers).reason == "ours"
+
+
+@pytest.mark.parametrize("kind", ["lists", "numpy", "Bitboard"])
+def test_each_kind_of_board_is_searched_alike(kind: str) -> None:
+    contender = kinds()[kind]
+    for board in (*quiet()[:3], *late()[:3]):
+        meter = Meter()
+        watched: Any = meter.watch(board)
+        value = board.player * negamax(watched, 3, alpha=-1, beta=+1).value
+        assert (contender(board, 3), contender.nodes(board, 3)) == (value, meter.nodes)
