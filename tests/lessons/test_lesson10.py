@@ -7,10 +7,13 @@ from typing import Any
 import pytest
 
 from c4lab.checks.writing.registry import find
+from c4lab.data import quiet
 from c4lab.evaluation import Squares
 from c4lab.games import ConnectFour, Position, Sim
 from c4lab.instruments import Meter
 from c4lab.instruments.orders import orders_to
+from c4lab.lessons.lesson10_transpositions.known_and_asked import alternative_text, known_and_asked
+from c4lab.lessons.lesson10_transpositions.two_bounds import two_bounds
 from c4lab.players.forced import forced_first
 from c4lab.search import (
     Bound,
@@ -197,3 +200,37 @@ def test_negamax_agrees_on_the_small_board_from_late_positions() -> None:
         position = Small.parse(moves)
         found = with_memory(position, order=forced_first, table=Table(), alpha=-1, beta=+1)
         assert found.value == negamax(position).value
+
+
+def test_two_bounds_find_the_value_whoever_writes_them_down() -> None:
+    exercise = find("10.3")
+    assert exercise
+    solved, ours = two_bounds(exercise.solution), two_bounds()
+    for board in quiet()[:4]:
+        for depth in (3, 4):
+            value = board.player * negamax(board, depth, Squares()).value
+            nodes = []
+            for search in (ours, solved):
+                meter = Meter()
+                watched: Any = meter.watch(board)
+                assert search(watched, depth) == value
+                nodes.append(meter.nodes)
+            assert nodes[0] == nodes[1]
+
+
+@pytest.mark.parametrize(
+    ("numbers", "left"),
+    [
+        ((4, inf, 1, 9), "4 to 9"),
+        ((-inf, 6, 1, 9), "1 to 6"),
+        ((4, 6, 1, 9), "4 to 6"),
+        ((4, inf, 1, 4), "nothing, beta is reached, whatever the value is"),
+        ((-inf, 3, 3, 9), "nothing, alpha is not passed, whatever the value is"),
+        ((3, 3, 1, 9), "nothing, the value is known"),
+    ],
+)
+def test_the_picture_says_what_is_left_to_search(numbers: tuple[float, ...], left: str) -> None:
+    low, high, alpha, beta = numbers
+    assert alternative_text(low, high, alpha, beta).endswith(f"Left to search: {left}.")
+    bars = known_and_asked(low, high, alpha, beta).count('stroke-width="8"')
+    assert bars == (2 if left.startswith("nothing") else 3)
