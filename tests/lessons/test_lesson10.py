@@ -12,8 +12,8 @@ from c4lab.evaluation import Squares
 from c4lab.games import ConnectFour, Position, Sim
 from c4lab.instruments import Meter
 from c4lab.instruments.orders import orders_to
-from c4lab.lessons.lesson10_transpositions.known_and_asked import alternative_text, known_and_asked
-from c4lab.lessons.lesson10_transpositions.two_bounds import two_bounds
+from c4lab.lessons.lesson10_transpositions.narrowing import two_bounds
+from c4lab.lessons.lesson10_transpositions.settling import alternative_text, known_and_asked
 from c4lab.players.forced import forced_first
 from c4lab.search import (
     Bound,
