@@ -30,7 +30,9 @@ def graded_by(seed: int) -> Iterator[None]:
 
 
 DRAWN = [
-    each for each in all_exercises() if each.text.kind != "predict" and not each.nothing_to_draw
+    each
+    for each in all_exercises()
+    if each.text.kind not in ("predict", "find") and not each.nothing_to_draw
 ]
 
 

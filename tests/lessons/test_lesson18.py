@@ -10,7 +10,6 @@ from c4lab.bench.tuned import REPORTS
 from c4lab.data import tuned_results
 from c4lab.instruments.figures_read import figure_words
 from c4lab.lessons.lesson18_tuning.charts import plot_shares
-from c4lab.lessons.lesson18_tuning.check_accepts import ZERO
 from c4lab.lessons.lesson18_tuning.claim import drawn
 from c4lab.lessons.lesson18_tuning.contenders import (
     WEIGHTS,
@@ -41,10 +40,6 @@ class Drawn(Random):
 
     def random(self) -> float:
         return self.number
-
-
-def test_all_cases_without_warmth_are_so() -> None:
-    assert {temperature for _, _, temperature, _ in ZERO} == {0}
 
 
 @pytest.mark.slow

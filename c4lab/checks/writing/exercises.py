@@ -33,7 +33,8 @@ class Exercise:
     games, the instruments, the notebook's imports from c4lab, and the names in `allowed`, but no
     name in `closed`: those do the work that the exercise asks for. All calls together may take
     `patience` times as long as usual. `nothing_to_draw` says why everybody is asked the same also
-    when a class is graded; "" for a prediction, and where the check has fresh cases then.
+    when a class is graded; "" for a prediction, for what is to be found, and where the check has
+    fresh cases then.
     """
 
     text: ExerciseText

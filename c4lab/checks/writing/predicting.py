@@ -72,7 +72,7 @@ def predictions(
     - `read(key, value)`: the value that counts in place of the given one. May raise Wrong.
     - `parts[name]`: the keys that earn the points of a part.
     """
-    given = _given(answer, truth, spellings or {}, read or (lambda key, value: value))
+    given = given_in(answer, truth, spellings or {}, read)
     wrong = [key for key in truth if not equal(given[key], _folded(truth[key]))]
     blamed = [key for key in wrong if not _follows(key, given, follows or {})] or wrong
     for name, keys in (parts or {}).items():
@@ -89,10 +89,10 @@ def predictions(
         if (sentence := _sentence(key, given[key], mistakes or {}, meanings or {}))
     ]
     count = f"{len(truth) - len(wrong)} of {len(truth)} are right."
-    lines = [f"{count} Not right yet: {_names(blamed)}.", *dict.fromkeys(sentences)]
+    lines = [f"{count} Not right yet: {names(blamed)}.", *dict.fromkeys(sentences)]
     rest = [key for key in wrong if key not in blamed]
     if rest:
-        lines.append(f"{_names(rest)} {'follows' if len(rest) == 1 else 'follow'} from there.")
+        lines.append(f"{names(rest)} {'follows' if len(rest) == 1 else 'follow'} from there.")
     raise Wrong("known-mistake" if sentences else "wrong-prediction", "\n".join(lines))
 
 
@@ -109,33 +109,33 @@ def _sentence(
     return said.get(..., "")
 
 
-def _given(
+def given_in(
     answer: Answer,
     truth: Mapping[str, Any],
     spellings: Mapping[Any, Sequence[Any]],
-    read: Callable[[str, Any], Any],
+    read: Callable[[str, Any], Any] | None = None,
 ) -> dict[str, Any]:
-    """The predictions, spelt as in `truth`. Raises Wrong if one is missing or of another kind."""
+    """The values of `answer`, a dict, spelt as in `truth`. Raises Wrong if one is missing or of
+    another kind, NotAttempted if one is None."""
     value = answer.value
     if not isinstance(value, dict):
         came = "a function" if isinstance(value, Thing) else kind(value)
         raise Wrong(
             "not-a-dict",
-            f"Pass the dict with your predictions, with the keys {_names(truth)}. You passed "
-            f"{came}.",
+            f"Pass the dict with your answers, with the keys {names(truth)}. You passed {came}.",
         )
     extra = [key for key in value if key not in truth]
     missing = [key for key in truth if key not in value]
     if extra or missing:
-        parts = [f"lacks {_names(missing)}"] if missing else []
-        parts += [f"has {_names(extra)} that the exercise does not ask for"] if extra else []
+        parts = [f"lacks {names(missing)}"] if missing else []
+        parts += [f"has {names(extra)} that the exercise does not ask for"] if extra else []
         raise Wrong(
             "wrong-keys", f"Your dict {' and '.join(parts)}: keep the keys as they were given."
         )
     open_keys = [key for key in truth if value[key] is None and truth[key] is not None]
     if open_keys:
-        raise NotAttempted("not-attempted", f"Still to be predicted: {_names(open_keys)}.")
-    given = {key: _spelt(read(key, value[key]), spellings) for key in truth}
+        raise NotAttempted("not-attempted", f"Still without an answer: {names(open_keys)}.")
+    given = {key: _spelt(read(key, value[key]) if read else value[key], spellings) for key in truth}
     for key, expected in truth.items():
         if kind(given[key]) != kind(expected):
             raise Wrong(
@@ -169,5 +169,5 @@ def _folded(value: Any) -> Any:
     return ARTICLE.sub("", " ".join(value.split()).casefold().removesuffix("."))
 
 
-def _names(keys: Any) -> str:
+def names(keys: Any) -> str:
     return ", ".join(map(show, keys))

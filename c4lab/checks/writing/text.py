@@ -29,7 +29,7 @@ GAP = "...  # your code here"
 MARK = re.compile(r"\s*### (BEGIN|END) (SOLUTION|GIVEN)\s*")
 HEADING = re.compile(
     r"## (\d\d\.\d+) (.+) "
-    r"\((\d+) points?, (\d+) minutes?, (predict|write|bug hunt|measure)(?:, hard)?\)"
+    r"\((\d+) points?, (\d+) minutes?, (predict|find|write|bug hunt|measure)(?:, hard)?\)"
 )
 SLOW = 1.75  # a slow learner takes so many times the minutes of a heading, as trials showed
 HINTS = re.compile(r"\n*<!-- hints\n.*?\n-->", re.DOTALL)

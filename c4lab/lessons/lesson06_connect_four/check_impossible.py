@@ -30,7 +30,7 @@ def matrices_of(answer: Any) -> tuple[Matrix, Matrix]:
     return tuple([[int(cell == sign) for cell in row] for row in rows] for sign in "XO")  # type: ignore[return-value]
 
 
-@exercise("06.6", nothing_to_draw="it is no function")
+@exercise("06.6")
 def impossible(answer: Answer) -> str:
     x, y = matrices_of(answer.value)
     discs = sum(map(sum, x)) + sum(map(sum, y))

@@ -41,8 +41,3 @@ def best_first(random: Random) -> list[ConnectFour]:
         for position in boards(random, [*range(3, 15)])
         if all(position.play(move).result() is None for move in position.moves())
     ]
-
-
-@when_graded
-def nodes_by_order(random: Random) -> list[list[ConnectFour]]:
-    return [boards(random, (4, 7)), boards(random, (9,)), boards(random, (5, 11, 13))]

@@ -81,8 +81,3 @@ def in_time(random: Random) -> list[tuple[ConnectFour, Code]]:
         (position, Code(f"after_questions({random.randint(10, 90)})"))
         for position in boards(random, (0, 1, 2, 2, 3, 3))
     ]
-
-
-@when_graded
-def price(random: Random) -> list[tuple[list[ConnectFour], int]]:
-    return [(boards(random, discs), 2) for discs in ((5,), (7, 10), (4, 12, 15))]

@@ -1,4 +1,4 @@
-"""13.2 The bug hunt: bounds of new positions, of other depths, and of exact values."""
+"""13.2 The bounds of new positions, after another depth, and of exact values."""
 
 from math import inf
 

@@ -1,10 +1,8 @@
 """14.6 The bug hunt: a game on two numbers, from a workshop's slides."""
 
 import ast
-from collections.abc import Iterator
-from contextlib import contextmanager
 
-from c4lab.checks.writing import Answer, Script, Wrong, compare, exercise, known
+from c4lab.checks.writing import Answer, Script, compare, exercise, known
 from c4lab.games import Bitboard
 from c4lab.lessons.lesson14_bitboards import fresh_cases
 from c4lab.lessons.shared.classes import a_class
@@ -121,25 +119,16 @@ def after_moves(moves: str, ask: str) -> Script:
 
 @exercise("14.6", (*IN_MOVES, *IN_THE_END), allowed=["has_four"])
 def Game(answer: Answer) -> None:  # noqa: N802 - named after the answer
-    with answer.part("moves", first=True), a_class(answer, "play", "is_over"):
+    with answer.part("wins"), a_class(answer, "play", "is_over"):
         numbers = [after_moves(moves, "(game.mask, game.position)") for moves in (*NONE, *WON)]
-        fresh = [after_moves(moves, "(game.mask, game.position)") for moves in fresh_cases.game()]
-        compare(answer, numbers, known=IN_MOVES, fresh=fresh)
-    for part, games in (("wins", (*NONE, *WON)), ("draws", NEAR_THE_END)):
-        with answer.part(part), capital_letters():
-            asked = [after_moves(moves, "game.is_over()") for moves in games]
-            fresh = [after_moves(moves, "game.is_over()") for moves in fresh_cases.game()]
-            compare(answer, asked, known=IN_THE_END, fresh=fresh * (part == "wins"))
+        compare(answer, numbers, known=IN_MOVES)
+        asked = [after_moves(moves, "game.is_over()") for moves in (*NONE, *WON)]
+        compare(answer, asked, known=IN_THE_END, fresh=ended())
+    with answer.part("draws"):
+        asked = [after_moves(moves, "game.is_over()") for moves in NEAR_THE_END]
+        compare(answer, asked, known=IN_THE_END, fresh=ended())
 
 
-@contextmanager
-def capital_letters() -> Iterator[None]:
-    """Context manager: explains a NameError for `true` or `false`."""
-    try:
-        yield
-    except Wrong as wrong:
-        if wrong.message.startswith(("The name 'true'", "The name 'false'")):
-            wrong.reason = "small-letters"
-            where = wrong.message.partition("): ")[0]
-            wrong.message = f"{where}): Python writes `True` and `False`, with capital letters."
-        raise
+def ended() -> list[Script]:
+    """Whether these games, which are made anew when a class is graded, are over."""
+    return [after_moves(moves, "game.is_over()") for moves in fresh_cases.game()]

@@ -3,29 +3,21 @@
 from c4lab.checks.writing import Answer, exercise, predictions, sentences
 
 MISTAKES = sentences("""
-    8 slots or 9 slots or 12 slots or 7 slots = ...: write down the remainder of each of the ten
+    8 slots or 12 slots or 7 slots = ...: write down the remainder of each of the ten
         keys. How many different numbers are there?
-    lower or upper = ...: read its six bits as a number, and subtract what was added.
-    key = ...: the key stands before the last twelve bits.
+    lower = ...: read its six bits as a number, and subtract what was added.
     entry = ...: three numbers go into their fields: the key, and a packed 0 for each bound.
     8 slots = 8 | 10: every key is a multiple of 8. What is the remainder?
     8 slots = 0: all ten keys are in slot 0, so one slot is in use.
-    9 slots = 10: there are only 9 slots, 0 to 8, so some of the ten keys share one.
-    9 slots = 1 | 8: 0, 8, 16, 24 leave 0, 8, 7, 6 over. Go on.
     12 slots = 4 | 5 | 6: 8 and 12 are multiples of 4, and so are the remainders. How many multiples
         of 4 are below 12?
     12 slots = 10 | 12: 0, 8, 16, 24 leave 0, 8, 4, 0 over. Go on.
     12 slots = 2: 0, 8, 16, 24 leave 0, 8, 4, 0 over: there is a third one.
     7 slots = 10 | 8: there are only 7 slots, 0 to 6, so some of the ten keys share one.
     7 slots = 1: 8 leaves 1 over, 16 leaves 2.
-    key = 22498: that is the whole entry. The key is what stands before the last twelve bits.
-    key = 351: that is the key with one bound still behind it. Cut off both bounds, 12 bits.
     lower = 31: 32 was added to it before it was packed.
     lower = 1: 31 is less than 32, so the bound is below 0.
     lower = 2: that is the upper bound. The lower one comes first, the upper one is in the last six
-        bits.
-    upper = 34: 32 was added to it before it was packed.
-    upper = -1: that is the lower bound. The lower one comes first, the upper one is in the last six
         bits.
     entry = 4096: that is only the key. 32 is added to each bound, also to 0, before it is packed.
     entry = 1100000100000: those are its binary digits, read as a decimal number. Write 0b before
@@ -37,18 +29,15 @@ MISTAKES = sentences("""
     entry = 4160: the key is right, but one of the two bounds is not in its place. Or was 32 added
         twice?
     entry = 1: the key stands before twelve bits of bounds.
-    A: 101 slots = no: 101 is odd, and 101 times 1,024 is 103,424.
-    B: 128 slots = yes: the slot is the last seven bits of the key, and you would store the same
+    A: 128 slots = yes: the slot is the last seven bits of the key, and you would store the same
         bits again.
-    C: 97 slots = yes: 97 is a prime. Is 97 times 1,024 larger than any key?
-    D: 100 slots = yes: 100 is even, so the slot and the stored bits both contain the last bit. The
-        keys 0 and 25,600 look alike.
-    E: 105 slots = no: 105 is no prime, but it does not have to be one. Is it odd, and is 105 times
+    B: 97 slots = yes: 97 is a prime. Is 97 times 1,024 larger than any key?
+    C: 105 slots = no: 105 is no prime, but it does not have to be one. Is it odd, and is 105 times
         1,024 larger than any key?
-    F: quotient = no: quotient times 128 plus the slot is the key.
+    D: quotient = no: quotient times 128 plus the slot is the key.
 """)
 YES, NO = ("yes", "y", True), ("no", "n", False)
-PARTS = {"slots": slice(0, 4), "fields": slice(4, 8), "cut keys": slice(8, 14)}
+PARTS = {"slots": slice(0, 3), "fields": slice(3, 5), "cut keys": slice(5, 9)}
 
 
 @exercise("16.1")

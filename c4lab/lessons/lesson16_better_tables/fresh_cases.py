@@ -15,14 +15,6 @@ def key_of(random: Random) -> list[int]:
     return [random.randrange(1 << 32)]
 
 
-@when_graded
-def qualities(random: Random) -> list[tuple[list[int], list[int]]]:
-    return [
-        (random.sample(range(10_000), count), random.sample(range(5, 60), 2))
-        for count in (3, 6, 12, 25, 50)
-    ]
-
-
 def _slot(random: Random, size: int) -> list[Entry]:
     """Entries with different keys, and with ages and work of which some are equal."""
     keys = random.sample(range(20, 99), size)

@@ -50,8 +50,3 @@ def wins(random: Random) -> list[str]:
         drawn: list[ConnectFour] = boards(random, (12, 18, 24, 28, 31, 34))
         found += [text for text in map(str, drawn) if wins_at_once(text)]
     return found[:6]
-
-
-@when_graded
-def nodes_with(random: Random) -> list[str]:
-    return _late(random, 32, 33)

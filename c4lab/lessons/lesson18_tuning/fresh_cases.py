@@ -82,16 +82,6 @@ def generations(random: Random) -> list[Generation]:
     ]
 
 
-@when_graded
-def accepts(random: Random) -> list[tuple[float, float, float, float]]:
-    """Steps (now, tried, temperature, draw), up and down, also at temperature 0."""
-    found = []
-    for temperature in (0.05, 0.1, 0.2, 0.5, 1.0, 0, 0, 0) * 2:
-        now, tried = random.sample(range(1, 100), 2)
-        found.append((now / 100, tried / 100, temperature, random.randint(1, 99) / 100))
-    return found
-
-
 def _walks(random: Random, results: tuple[float, ...]) -> list[Walk]:
     found = []
     for length in (2, 5, 10, 20, 40, 80):

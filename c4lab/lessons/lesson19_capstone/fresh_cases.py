@@ -15,14 +15,3 @@ def think(random: Random) -> list[tuple[Position, int]]:
         for position in positions
         for budget in (random.randint(4, 12), random.randint(20, 150))
     ]
-
-
-@when_graded
-def verdict(random: Random) -> list[tuple[list[int], list[int]]]:
-    return [
-        (
-            [random.randint(5, 900) for _ in range(count)],
-            [random.randint(5, 900) for _ in range(count)],
-        )
-        for count in (1, 2, 3, 5, 8)
-    ]

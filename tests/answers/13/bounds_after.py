@@ -28,7 +28,16 @@ def bounds_after(table, position, depth, g, alpha, beta):
 # wrong depth-not-asked: old_depth != depth => False
 # wrong depth-not-asked: if old_depth != depth:\n        lower, upper = -inf, inf =>
 
-# %% wrong: comma-makes-a-pair, as given
+# %% wrong: comma-makes-a-pair
+def bounds_after(table, position, depth, g, alpha, beta):
+    old_depth, lower, upper = table.get(position.key, (depth, 0, 0))
+    if g <= alpha:
+        upper = g
+    if alpha < g < beta:
+        lower = g, upper = g
+    if g >= beta:
+        lower = g
+    return lower, upper
 # wrong new-position: lower = g, upper = g => lower = upper = g
 # wrong depth-not-asked: 0, 0 => -inf, inf && lower = g, upper = g => lower = upper = g
 # wrong window-for-unknown: 0, 0)) => alpha, beta))\n    if old_depth != depth:\n        lower, upper = alpha, beta && lower = g, upper = g => lower = upper = g

@@ -5,7 +5,6 @@ from c4lab.games.bits import has_four as four_in_a_row
 # wrong wrong-players-discs: self.position ^ self.mask) => self.position) && return self.mask == CELLS => return False
 # wrong not-a-class: class Game => class TheGame && return self.mask == CELLS => return self.mask == CELLS\n\nGame = TheGame()
 # wrong wrong-value: return self.mask == CELLS => return self.mask.bit_count() > 40
-# wrong small-letters: return True => return true
 # wrong returns-none|return-added: return self.mask == CELLS => pass
 
 # %% right: in place

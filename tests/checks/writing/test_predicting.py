@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from c4lab.checks.writing import predictions, sentences
+from c4lab.checks.writing import findings, predictions, sentences
 from c4lab.checks.writing.result import NotAttempted, Wrong
 from tests.checks.writing.called import Called
 
@@ -106,7 +106,7 @@ def test_what_is_no_prediction_is_refused(given: Any, reason: str, words: str) -
 
 
 def test_none_is_still_to_be_predicted() -> None:
-    with pytest.raises(NotAttempted, match=r"Still to be predicted: 'a', 'b'\."):
+    with pytest.raises(NotAttempted, match=r"Still without an answer: 'a', 'b'\."):
         predictions(Called({"a": None, "b": None, "c": True}), TRUTH)
 
 
@@ -139,3 +139,31 @@ def test_each_value_of_a_key_has_its_sentence() -> None:
 def test_a_line_without_a_value_is_refused() -> None:
     with pytest.raises(ValueError, match="'B: look again\\.' should read"):
         sentences("A = 5: look.\nB: look again.")
+
+
+class Asked(Called):
+    """An answer to an exercise whose solution is an even and a short word."""
+
+    @property
+    def solution(self) -> dict[str, str]:
+        return {"A": "evenly", "B": "no"}
+
+
+def test_all_that_is_as_asked_is_right_and_what_is_amiss_is_said_of_the_value() -> None:
+    asked = {
+        "A": lambda word: "" if len(word) % 2 == 0 else f"{word!r} has {len(word)} letters.",
+        "B": lambda word: "" if len(word) < 4 else f"{word!r} is long.",
+    }
+    findings(Asked({"A": "four", "B": "one"}), asked)
+    both = Asked({"A": "three", "B": "five"})
+    with pytest.raises(Wrong) as caught:
+        findings(both, asked)
+    assert caught.value.message == (
+        "0 of 2 are as asked. Not yet: 'A', 'B'.\nA: 'three' has 5 letters.\nB: 'five' is long."
+    )
+    with pytest.raises(Wrong, match=r"1 of 2 are as asked\. Not yet: 'B'"):
+        findings(Asked({"A": "four", "B": "five"}), asked)
+    with pytest.raises(Wrong, match="lacks 'B'"):
+        findings(Asked({"A": "four"}), asked)
+    with pytest.raises(NotAttempted, match="Still without an answer: 'B'"):
+        findings(Asked({"A": "four", "B": None}), asked)
