@@ -41,13 +41,6 @@ def most_work(new: Entry, others: list[Entry]) -> list[Entry]:
     return [max([new, *others], key=_work)]
 
 
-def work_and_newest(new: Entry, others: list[Entry]) -> list[Entry]:
-    """Two entries stay: the one with the most work, and the newest of the others."""
-    first = max([new, *others], key=_work)
-    rest = [entry for entry in (new, *others) if entry is not first]
-    return [first, *rest[:1]]
-
-
 def _work(entry: Entry) -> int:
     return entry[3]
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from c4lab.games import Sim
 from c4lab.instruments import Meter
 from c4lab.search import alphabeta
-from c4lab.solver.sim import LADDER, canonical, classes_by_ply, from_bits, solve, to_bits
+from c4lab.solver.sim import LADDER, canonical, from_bits, solve, to_bits
 from c4lab.solver.sim.ladder import stopping_early, tree_size
 
 FAST = {name: rung for name, rung in LADDER.items() if name != "bitmasks"}
@@ -58,13 +58,6 @@ def test_the_count_without_a_table_is_that_of_its_calls(monkeypatch):
     won = counted(mine, theirs, {})
     assert tree_size(mine, theirs, {}) == (won, calls)
     assert calls > 100
-
-
-@pytest.mark.slow
-def test_live_classes_by_ply():
-    counts = classes_by_ply()
-    assert counts == [1, 1, 2, 7, 25, 64, 166, 303, 500, 489, 415, 193, 71, 12, 1]
-    assert sum(counts) == 2_250
 
 
 @settings(max_examples=20)

@@ -111,20 +111,3 @@ def relabellings() -> tuple[dict[int, int], ...]:
         ends = {edge: sorted((to[edge // 10], to[edge % 10])) for edge in EDGES}
         ways.append({edge: 10 * low + high for edge, (low, high) in ends.items()})
     return tuple(ways)
-
-
-def classes_by_ply() -> list[int]:
-    """How many different games in progress there are after 0, 1, 2, ... edges.
-
-    Positions that differ only in the names of the points count once. About half a second of work.
-    """
-    classes = {canonical(0, 0): (0, 0)}
-    counts = []
-    while classes:
-        counts.append(len(classes))
-        classes = {
-            canonical(theirs, mine | edge): (theirs, mine | edge)
-            for mine, theirs in classes.values()
-            for edge in edges_of(safe(mine, theirs))
-        }
-    return counts
