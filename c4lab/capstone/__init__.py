@@ -10,8 +10,9 @@ TicTacToe, Sim or ConnectFour. Whoever uses it runs the file anew. Learners star
 7018
 
 `found = submit("my_engine.py")` asks the engine at five gates: is it legal and in time, does it
-never miss a win in one, are its values right, is it faster than `slow`, and how does it do in
-matches? `found.passages` says how it did at each, `found.points` of `found.out_of`.
+never miss a win in one, are its values right, does it make fewer boards than the engine of the
+lesson (`lesson_engine`), and how does it do in matches? `found.passages` says how it did at each,
+`found.points` of `found.out_of`.
 `report("report.html", found, words="What I did ...")` writes a page that opens anywhere.
 `export("my_engine.py", "submission.tar.gz")` packs an engine for Kaggle's ConnectX.
 `at_the_board("my_engine.py", "mine")` puts an engine into the menu of the boards,

@@ -16,6 +16,11 @@ CHANCE = 0.05  # the largest chance at which "only one side fails" is not called
 SAY_NOTHING = {"moves", "left", "player", "choice", "random", "randrange", "randint", "shuffle"}
 """Attributes by which an engine learns nothing of a position but its moves."""
 BUILT_IN = {"len", "max", "min", "range", "sorted", "abs", "list"}
+ONE_MORE = (
+    "One more step is asked, which the lesson does not have. Three that are enough: try the best "
+    "move of the pass before first; leave out moves that lose at once, without making their "
+    "boards; look two moves further with each pass, not one."
+)
 Failures = Sequence[tuple[ValuedPosition, Any]]
 """Questions that were answered wrong, and the moves that were given."""
 
@@ -117,19 +122,29 @@ def cause_of_lost_values(
     )
 
 
-def cause_of_cost(nodes: int, slow: int, late: bool) -> tuple[str, str]:
-    """The reason and the sentence for an engine that is not fast enough."""
+def cause_of_cost(nodes: int, lessons: int, late: bool) -> tuple[str, str]:
+    """The reason and the sentence for an engine that does not make fewer boards than the lesson's,
+    which makes `lessons`."""
     if late:
         return "never-finished", (
             "Near the end of the game a search can see everything, but yours goes on until its "
             "time is up. End with the pass that looks `position.left` moves ahead, or with a "
             "sure win."
         )
-    made = f"{nodes:,}" if nodes <= slow else f"more than {slow:,}"
+    if nodes == lessons:
+        return "the-lessons-cost", (
+            f"It makes {nodes:,} boards, exactly as many as the lesson's engine: this is what the "
+            f"steps of the lesson cost. {ONE_MORE}"
+        )
+    if nodes < lessons:
+        return "hardly-fewer", (
+            f"It makes {nodes:,} boards, and the lesson's engine {lessons:,}: that is fewer, and "
+            f"one in twenty fewer is asked. {ONE_MORE}"
+        )
     return "no-fewer-nodes", (
-        f"It makes {made} boards, and the slow engine {slow:,}: half of them are enough to pass. "
-        "Leave out what cannot change the value: lesson 02 has the idea, lessons 08 and 10 make it "
-        "better."
+        f"It makes more boards than the {lessons:,} of the lesson's engine. Has it all of the "
+        "lesson's steps: cuts (02), an order (08), a table (10)? Then one more step is asked, of "
+        "your own."
     )
 
 

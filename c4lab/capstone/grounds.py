@@ -30,13 +30,15 @@ class Rival:
 @dataclass(frozen=True)
 class Ground:
     """A game, and how engines are tested in it. `worth(position)` is the outcome with best play,
-    +1, 0 or -1 for the first player. `values` and `speed` are the fewest and the most moves left
-    in the positions of these two gates. A match begins with `opening` random moves."""
+    +1, 0 or -1 for the first player. `values` and `cost` are the fewest and the most moves left in
+    the positions of these two gates, `near` those where the slow engine sees the end, too. A match
+    begins with `opening` random moves."""
 
     game: type[Any]
     worth: Callable[[Any], int]
     values: tuple[int, int]
-    speed: tuple[int, int]
+    cost: tuple[int, int]
+    near: tuple[int, int]
     opening: int
     rivals: tuple[Rival, ...]
 
@@ -86,16 +88,15 @@ def ground(game: Any) -> Ground:
             Rival("careful", _opponent("careful", TicTacToe), 20),
             Rival("perfect", _opponent("perfect", TicTacToe), 20, "unbeaten"),
         )
-        return Ground(TicTacToe, _worth_by_search, (4, 8), (6, 7), 0, rivals)
+        return Ground(TicTacToe, _worth_by_search, (4, 8), (7, 8), (6, 7), 0, rivals)
     if game is Sim:
         rivals = (
             Rival("beginner", _opponent("beginner", Sim), 20, "better"),
             Rival("careful", _opponent("careful", Sim), 20, "better"),
             Rival("perfect", _opponent("perfect", Sim), 10),
         )
-        return Ground(Sim, _worth_in_sim, (7, 11), (7, 8), 2, rivals)
+        return Ground(Sim, _worth_in_sim, (7, 11), (8, 9), (7, 8), 2, rivals)
     if game is ConnectFour:
-        return Ground(
-            ConnectFour, _worth_in_connect_four, (11, 16), (9, 10), 3, _connect_four_rivals()
-        )
+        worth, all_rivals = _worth_in_connect_four, _connect_four_rivals()
+        return Ground(ConnectFour, worth, (11, 16), (10, 11), (9, 10), 3, all_rivals)
     raise ValueError(f"{game!r:.80} is no game of this lesson: choose TicTacToe, Sim, ConnectFour.")

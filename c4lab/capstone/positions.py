@@ -12,7 +12,7 @@ from zlib import crc32
 
 from c4lab.capstone.engine import game_of
 from c4lab.capstone.grounds import Ground, ground
-from c4lab.capstone.slow_engine import slow
+from c4lab.capstone.lesson_engine import choose as lessons_choose
 from c4lab.games import ConnectFour, Position, Sim, TicTacToe
 from c4lab.instruments import Meter
 
@@ -101,8 +101,7 @@ def solved(ground: Ground, random: Random, count: int) -> list[ValuedPosition]:
 
 def to_measure(ground: Ground, random: Random, count: int) -> list[ValuedPosition]:
     """`count` solved positions near the end, which the slow engine searches to the end, too."""
-    late = Ground(ground.game, ground.worth, ground.speed, ground.speed, 0, ())
-    return solved(late, random, count)
+    return solved(replace(ground, values=ground.near), random, count)
 
 
 def _draw_positions(
@@ -158,10 +157,10 @@ class Size(NamedTuple):
     whole: bool
 
 
-SMALL = Size(14, 14, 10, 5, 4, 6, 3, 10, little=0.05, more=0.4, to_solve=1.5, in_a_match=0.03,
+SMALL = Size(14, 14, 10, 5, 4, 6, 6, 10, little=0.05, more=0.4, to_solve=1.5, in_a_match=0.03,
              whole=False)  # fmt: skip
 """What the check of 19.1 asks."""
-LARGE = Size(42, 40, 20, 20, 12, 12, 8, 20, little=0.2, more=1.0, to_solve=3.0, in_a_match=0.2,
+LARGE = Size(42, 40, 20, 20, 12, 12, 12, 20, little=0.2, more=1.0, to_solve=3.0, in_a_match=0.2,
              whole=True)  # fmt: skip
 TO_SOLVE = {ConnectFour: (8, 12), Sim: (7, 9), TicTacToe: (4, 8)}
 """Moves left where values are asked for: a search in plain Python reaches the end in a second."""
@@ -244,18 +243,27 @@ class Questions:
 
     @cached_property
     def measured(self) -> tuple[ValuedPosition, ...]:
-        return tuple(to_measure(self.ground, self._random("measured"), self.size.measured))
+        return tuple(self._far("measured", self.size.measured))
+
+    def _far(self, group: str, count: int) -> list[ValuedPosition]:
+        """Positions in which there is enough to search for a step to show."""
+        return solved(replace(self.ground, values=self.ground.cost), self._random(group), count)
 
     @cached_property
-    def slow(self) -> int:
-        """How many boards the slow engine makes at the positions `measured`."""
-        return sum(map(_slow_nodes, self.measured))
+    def near(self) -> tuple[ValuedPosition, ...]:
+        """Where even the slow engine sees the end long before its time is up."""
+        return tuple(to_measure(self.ground, self._random("near"), 3))
+
+    @cached_property
+    def lessons(self) -> int:
+        """How many boards the lesson's engine makes at the positions `measured`."""
+        return sum(map(_lessons_nodes, self.measured))
 
     @cached_property
     def timed(self) -> tuple[ValuedPosition, ...]:
         """Where engines are timed that make their own boards: more positions than are `measured`,
         since some are decided at once."""
-        return tuple(to_measure(self.ground, self._random("timed"), self.size.timed))
+        return tuple(self._far("timed", self.size.timed))
 
 
 def questions_for(tree: ast.Module | None) -> Questions:
@@ -284,7 +292,7 @@ def _on_the_way(game: type[Position], random: Random, count: int) -> list[Positi
     return found
 
 
-def _slow_nodes(asked: ValuedPosition) -> int:
+def _lessons_nodes(asked: ValuedPosition) -> int:
     meter = Meter()
-    slow(meter.watch(asked.position), 60.0)
+    lessons_choose(meter.watch(asked.position), 60.0)
     return meter.nodes

@@ -15,8 +15,8 @@ MISTAKES = sentences("""
     C = 1: the slow engine looks at the clock inside its search.
     C = 2: its first pass looks one move ahead, and sees every win in one.
     C = 3: tic-tac-toe is small enough for it: three seconds are enough to search to the end.
-    C = 5: an earlier gate asks it to be twice as fast as another engine. Which one?
-    C = 0: it would have to be faster than itself.
+    C = 5: an earlier gate asks for fewer boards than another engine makes. Which one?
+    C = 0: one gate asks for fewer boards than the engine of the lesson makes.
     D = 2 | 3 | 4 | 5 | 0: the first place is 0. Is 0 a legal move?
     E = 1: the moves of E are legal, good or bad.
     E = 3 | 4 | 5 | 0: what does E do as the second player when a move wins at once?
@@ -24,10 +24,10 @@ MISTAKES = sentences("""
     G, times fewer nodes = 0.2: that is the part that is left. Divide the other way round.
     G, times fewer nodes = 3200: that is a difference. "Times fewer" is a ratio.
     G, times fewer nodes = 4: four fifths are saved. How many times does 800 go into 4,000?
-    G, times fewer nodes = 1.33: those are the seconds.
-    G passes = no: half of the nodes *or* half of the time is enough.
-    H passes = yes: it needs three quarters of the nodes, and five eighths of the time. One of them
-        has to be a half.
+    G, times fewer nodes = 0.8: those are the seconds.
+    G passes = no: its nodes are seen, and they are few. Its seconds are not asked.
+    H passes = yes: its nodes are seen, so its seconds are not asked. How many nodes are one in
+        twenty of 4,000?
     K, times as fast = 0.25: that is the part of the time that is left. Divide the other way round.
     K, times as fast = 0.06: that is a difference, in seconds.
     L surely better = yes: 9 of 12 looks good. Where does `interval(9, 12)` begin?

@@ -5,9 +5,13 @@
 # wrong blind-to-wins|one-side-only|wrong-value-kept: position.player * result, None => -position.player * result, None
 # wrong one-side-only|blind-to-wins|misses-a-win|sign-dropped: return position.player * result => return result
 # wrong stops-too-soon|fast-and-wrong: range(1, position.left + 1) => range(1, 4)
+# wrong the-lessons-cost: before[2] => None
+# wrong the-lessons-cost: before[2] => None && position: ConnectFour => position: Sim
+# wrong the-lessons-cost: before[2] => None && position: ConnectFour => position: TicTacToe
+# wrong no-fewer-nodes: low >= beta or low == high => low > beta && if high <= alpha => if high < alpha && before[2] => None
 # wrong blind-to-wins|one-side-only|wrong-value-kept|no-fewer-nodes|sign-not-turned: value = -search => value = search
 
-# %% right: negamax for Sim, without a table
+# %% right: negamax for Sim, without a table: near the end there are three passes
 class Late(Exception):
     pass
 
@@ -33,7 +37,8 @@ def choose(position: Sim, seconds):
     end = perf_counter() + seconds / 2
     answer = position.moves()[0]
     try:
-        for depth in range(1, position.left + 1):
+        left = position.left
+        for depth in (1, 2, left) if left < 11 else range(1, left + 1):
             value, move = best_of(position, depth, -1, 1, end)
             if value == -1:
                 return answer
@@ -52,17 +57,23 @@ class TimeIsUp(Exception):
     pass
 
 
+KNOWN = {}
+
+
 def highest(position, depth, floor, end):
     """The first player's best; stops at a value above the floor that the second player has."""
     if perf_counter() > end:
         raise TimeIsUp
     if position.result() is not None or depth == 0:
         return position.result() or 0
+    if (position.key, depth, floor) in KNOWN:
+        return KNOWN[position.key, depth, floor]
     value = -2
     for move in position.moves():
         value = max(value, lowest(position.play(move), depth - 1, value, end))
         if value >= floor:
-            return value
+            break
+    KNOWN[position.key, depth, floor] = value
     return value
 
 
@@ -71,19 +82,23 @@ def lowest(position, depth, ceiling, end):
         raise TimeIsUp
     if position.result() is not None or depth == 0:
         return position.result() or 0
+    if (position.key, depth, ceiling) in KNOWN:
+        return KNOWN[position.key, depth, ceiling]
     value = 2
     for move in position.moves():
         value = min(value, highest(position.play(move), depth - 1, value, end))
         if value <= ceiling:
-            return value
+            break
+    KNOWN[position.key, depth, ceiling] = value
     return value
 
 
 def choose(position: TicTacToe, seconds: float) -> int:
+    KNOWN.clear()
     end = perf_counter() + 0.6 * seconds
     moves, side = position.moves(), position.player
     best = moves[0]
-    for depth in range(position.left):
+    for depth in (0, 1, position.left - 1):  # few passes: a pass to the end is short here
         try:
             values = {}
             for move in moves:
@@ -102,7 +117,7 @@ def choose(position: TicTacToe, seconds: float) -> int:
         best = max(moves, key=values.get)
     return best
 # wrong one-side-only|wrong-value-kept: values[move] = side * found => values[move] = found
-# wrong stops-too-soon: range(position.left) => range(1)
+# wrong stops-too-soon: (0, 1, position.left - 1) => (0,)
 # wrong ignores-the-clock|not-caught: except TimeIsUp: => except ValueError:
 # wrong gives-zero|gives-a-value|illegal-move: return move => return values[move]
 
@@ -119,23 +134,28 @@ def four(discs):
     return False
 
 
-def worth(mine, mask, depth, alpha, beta, end):
+def worth(mine, mask, depth, alpha, beta, end, known):
     if perf_counter() > end:
         raise TimeoutError
     if depth == 0 or mask.bit_count() == 42:
         return 0
+    asked = mine, mask, depth, alpha, beta
+    if asked in known:
+        return known[asked]
     for c in reachable(mask):
         new = mask + (1 << 7 * c) & ~mask
         if four(mine | new):
-            return 1
-        alpha = max(alpha, -worth(mine ^ mask, mask | new, depth - 1, -beta, -alpha, end))
+            alpha = 1
+            break
+        alpha = max(alpha, -worth(mine ^ mask, mask | new, depth - 1, -beta, -alpha, end, known))
         if alpha >= beta:
-            return alpha
+            break
+    known[asked] = alpha
     return alpha
 
 
 def choose(position: ConnectFour, seconds):
-    end = perf_counter() + seconds * 0.7
+    end, known = perf_counter() + seconds * 0.7, {}
     mine = mask = 0
     for c in range(7):
         for r in range(6):
@@ -149,7 +169,7 @@ def choose(position: ConnectFour, seconds):
             for c in reachable(mask):
                 new = mask + (1 << 7 * c) & ~mask
                 won = four(mine | new)
-                values[c] = 1 if won else -worth(mine ^ mask, mask | new, depth, -1, 1, end)
+                values[c] = 1 if won else -worth(mine ^ mask, mask | new, depth, -1, 1, end, known)
                 if values[c] == 1:
                     return c + 1
             if max(values.values()) == -1:
@@ -302,7 +322,7 @@ def choose(position: ConnectFour, seconds: float) -> int:
 # %% right: no exception, and only full passes count
 class Stopwatch:
     def __init__(self, seconds):
-        self.until, self.late = perf_counter() + 0.7 * seconds, False
+        self.until, self.late, self.known = perf_counter() + 0.7 * seconds, False, {}
 
     def ended(self):
         self.late = self.late or perf_counter() > self.until
@@ -316,16 +336,23 @@ def value_of(position, ahead, low, high, watch):
         return position.result() * position.player
     if ahead == 0:
         return 0
+    known, asked, sure = watch.known, (position.key, ahead, low, high), position.key
+    if sure in known or asked in known:
+        return known[sure if sure in known else asked]
     for move in sorted(position.moves(), key=lambda move: abs(4 - move)):
         low = max(low, -value_of(position.play(move), ahead - 1, -high, -low, watch))
         if low >= high:
             break
+    if not watch.late:
+        known[asked] = low
+        if low == 1 or low == -1 == asked[2]:
+            known[sure] = low  # looking further ahead does not change that
     return low
 
 
 def choose(position: ConnectFour, seconds: float) -> int:
     watch, best = Stopwatch(seconds), position.moves()[0]
-    for ahead in range(position.left):
+    for ahead in (*range(0, position.left - 1, 2), position.left - 1):
         found = {m: -value_of(position.play(m), ahead, -1, 1, watch) for m in position.moves()}
         if watch.ended() or max(found.values()) == -1:
             return best
@@ -333,8 +360,8 @@ def choose(position: ConnectFour, seconds: float) -> int:
         if found[best] == 1:
             return best
     return best
-# wrong loses-to-a-reply|not-better: if watch.ended() or max => if max
-# wrong unfinished-pass|loses-to-a-reply|not-better: if watch.ended() or max => if max && in position.moves()}\n => in position.moves() if not watch.ended()} or {best: 0}\n
+# wrong loses-to-a-reply|not-better: if watch.ended() or max => if max && if sure in known or asked in known => if watch.late && (*range(0, position.left - 1, 2), position.left - 1) => range(position.left)
+# wrong unfinished-pass|loses-to-a-reply|not-better: if watch.ended() or max => if max && in position.moves()}\n => in position.moves() if not watch.ended()} or {best: 0}\n && if sure in known or asked in known => if watch.late && (*range(0, position.left - 1, 2), position.left - 1) => range(position.left)
 
 # %% wrong: looks-at-no-board
 def choose(position: ConnectFour, seconds):
