@@ -2,19 +2,25 @@
 
 import ast
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 
+from c4lab.capstone import lesson_engine
 from c4lab.capstone.engine import game_of
 from c4lab.capstone.grounds import ground
-from c4lab.capstone.positions import HARD, LARGE, questions_for, worth_of_moves
+from c4lab.capstone.positions import HARD, LARGE, questions_for, to_measure, worth_of_moves
 from c4lab.checks.judging.attempt import not_attempted
 from c4lab.checks.judging.packed_file import pack_answer
 from c4lab.checks.writing.exercises import Exercise
 from c4lab.checks.writing.registry import find
 from c4lab.games import ConnectFour, Position, Sim, TicTacToe
+from c4lab.instruments import Meter
+from c4lab.lessons import lesson19_capstone
 from c4lab.search import negamax
 from tools.authoring.answer_files import WrittenAnswer
+from tools.authoring.text import read_source
 
 
 def exercise() -> Exercise:
@@ -72,3 +78,18 @@ def test_positions_for_the_hasty_are_hard(game):
         most = max((value > 0) - (value < 0) for value in seen.values())
         liked = [move for move in seen if (seen[move] > 0) - (seen[move] < 0) == most]
         assert not right & {liked[0], liked[-1], min(liked, key=lambda move: abs(move - 4))}
+
+
+@pytest.mark.parametrize("game", [ConnectFour, Sim, TicTacToe])
+def test_the_engine_of_the_gates_is_that_of_the_lesson(game: Any) -> None:
+    source = Path(lesson19_capstone.__file__).with_name("lesson.md")
+    begins = "%%writefile my_engine.py\n"
+    (cell,) = (each.source for each in read_source(source).cells if each.source.startswith(begins))
+    written: dict[str, Any] = {}
+    exec(cell.removeprefix(begins), written)
+    for each in to_measure(ground(game), Random(7), 3):
+        moves, meters = [], (Meter(), Meter())
+        for meter, choose in zip(meters, (written["choose"], lesson_engine.choose), strict=True):
+            moves.append(choose(meter.watch(each.position), 60.0))
+        assert moves[0] == moves[1]
+        assert meters[0].nodes == meters[1].nodes > 20
