@@ -48,8 +48,7 @@ def test_cut_keys_tell_all_positions_apart_where_the_lesson_says_so(size: int, b
 
 def test_the_predictions_of_16_1() -> None:
     truth = solution("16.1")
-    sizes = {"A: 101 slots": 101, "B: 128 slots": 128, "C: 97 slots": 97, "D: 100 slots": 100,
-             "E: 105 slots": 105}  # fmt: skip
+    sizes = {"A: 128 slots": 128, "B: 97 slots": 97, "C: 105 slots": 105}
     for name, size in sizes.items():
         apart = len({(key % size, key % 1_024) for key in range(100_000)}) == 100_000
         assert truth[name] == ("yes" if apart else "no")
