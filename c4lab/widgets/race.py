@@ -179,7 +179,8 @@ class Race(Widget):
         if self.board >= 0 and self.boards[1:]:
             return "Is it so on all boards?"
         if self.depth != ALL and self.depths[1:]:
-            return f'Is it so at every {self.along}? Choose "{ALL}".'
+            each = f"number of {self.along}" if self.along.endswith("s") else self.along
+            return f'Is it so at every {each}? Choose "{ALL}".'
         return ""
 
     def _invite(self) -> None:
