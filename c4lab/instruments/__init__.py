@@ -18,13 +18,13 @@ if TYPE_CHECKING:
     from c4lab.instruments.closing_bounds import Question, closing
     from c4lab.instruments.foretelling import auc, prediction
     from c4lab.instruments.growing import Growth, fit, growth
-    from c4lab.instruments.meter import BudgetExceeded, Meter, Pass, TableByPly, passes
+    from c4lab.instruments.meter import BudgetExceeded, Meter, Pass, TableByPly, nodes_of, passes
     from c4lab.instruments.racing import ContenderFailed, Disagreement, for_first, race
     from c4lab.instruments.steps import count_steps
     from c4lab.instruments.tracing import trace
 
 __all__ = ["BudgetExceeded", "ContenderFailed", "Disagreement", "Meter", "Trace"]
-__all__ += ["for_first", "plot", "race", "trace"]
+__all__ += ["for_first", "nodes_of", "plot", "race", "trace"]
 __all__ += ["Growth", "count_steps", "fit", "growth", "plot_growth"]
 __all__ += ["Pass", "auc", "passes", "plot_counts", "plot_prediction", "prediction"]
 __all__ += ["Question", "TableByPly", "closing", "plot_by_position"]
@@ -33,6 +33,7 @@ __getattr__, __dir__ = lazily(
     __name__,
     {
         "plot_by_position": "charts",
+        "nodes_of": "meter",
         "Trace": "calltree",
         "Question": "closing_bounds",
         "closing": "closing_bounds",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Any, NamedTuple, Self, cast
@@ -126,6 +126,19 @@ class TableByPly(Table):
     def store(self, position: Position, entry: Entry) -> None:
         self.plies[len(position.history)].stores += 1
         super().store(position, entry)
+
+
+def nodes_of(search: Callable[..., Any], position: Position, *args: Any, **options: Any) -> int:
+    """How many positions a search makes from `position`, that one included.
+
+    >>> from c4lab.games import TicTacToe
+    >>> from c4lab.search import alphabeta
+    >>> nodes_of(alphabeta, TicTacToe.parse("1524"))
+    36
+    """
+    meter = Meter()
+    search(meter.watch(position), *args, **options)
+    return meter.nodes
 
 
 class Pass(NamedTuple):

@@ -10,39 +10,55 @@ from functools import cache, cached_property
 from math import expm1, log1p
 from typing import TYPE_CHECKING
 
-from c4lab.games.bits import BOTTOM, COLUMN, HEIGHT, SIDEWAYS, UP, WIDTH
+from c4lab.games.bits import BOTTOM, has_four, landings
 
 if TYPE_CHECKING:
     import numpy as np
     import numpy.typing as npt
 
     Numbers = npt.NDArray[np.uint64]
+WON = 7  # after fewer moves nobody has four in a row
 ODD = 0x9E37_79B9_7F4A_7C15
 """2^64 divided by the golden ratio, made odd, as in Donald Knuth's multiplicative hashing."""
 
 
 @cache
+def boards_after(moves: int) -> tuple[tuple[int, int], ...]:
+    """(mine, mask) of all positions of Connect Four after so many moves, in the order of their
+    keys. Plain Python: a browser tab has no numpy.
+
+    >>> len(boards_after(4))
+    1120
+    """
+    if moves == 0:
+        return ((0, 0),)
+    found = set()
+    for mine, mask in boards_after(moves - 1):
+        if moves > WON and has_four(mine ^ mask):
+            continue
+        left = landings(mask)
+        while left:
+            cell = left & -left
+            left ^= cell
+            found.add((mine ^ mask, mask | cell))
+    return tuple(sorted(found, key=sum))
+
+
+def keys_after(moves: int) -> list[int]:
+    """The keys of these positions, in ascending order."""
+    return [mine + mask + BOTTOM for mine, mask in boards_after(moves)]
+
+
+@cache
 def positions_at(ply: int) -> tuple[Numbers, Numbers]:
-    """(mine, mask) of all positions of Connect Four after `ply` moves, in the order of their keys.
+    """The numbers `mine` and the numbers `mask` of all positions after `ply` moves, as arrays.
 
     The arrays are cached: do not change them.
     """
     import numpy as np
 
-    if ply == 0:
-        return np.zeros(1, np.uint64), np.zeros(1, np.uint64)
-    mine, mask = positions_at(ply - 1)
-    goes_on = ~_has_four(mine ^ mask)
-    mine, mask = mine[goes_on], mask[goes_on]
-    played = []
-    for column in range(WIDTH):
-        foot = COLUMN * column
-        landing = mask + np.uint64(1 << foot) & np.uint64((1 << HEIGHT) - 1 << foot)
-        is_open = landing != 0
-        played.append((mine[is_open] ^ mask[is_open], mask[is_open] | landing[is_open]))
-    mine, mask = (np.concatenate(each) for each in zip(*played, strict=True))
-    _, first = np.unique(mine + mask, return_index=True)
-    return mine[first], mask[first]
+    mine, mask = np.array(boards_after(ply), np.uint64).T
+    return mine, mask
 
 
 def keys_at(ply: int) -> Numbers:
@@ -105,14 +121,3 @@ class Spread:
             return first, 0
         at = start + int(np.argmax(counts[start:end]))
         return int(slots[at]), int(counts[at])
-
-
-def _has_four(discs: Numbers) -> npt.NDArray[np.bool_]:
-    """For each number of `discs`, whether its bits have four in a row."""
-    import numpy as np
-
-    found = np.zeros(discs.shape, np.bool_)
-    for step in (UP, *SIDEWAYS):
-        pairs = discs & discs >> np.uint64(step)
-        found |= (pairs & pairs >> np.uint64(2 * step)) != 0
-    return found

@@ -1,20 +1,19 @@
 """Games between bots: paired, played with both colours on all cores, and kept.
 
 The same bots always play the same game from an opening. So a run that was stopped or killed can go
-on: it starts again from its seed, and asks a record, a file or one in memory, before it plays a
-game.
+on: it starts again from its seed, and asks the file of games before it plays one.
 """
 
 from __future__ import annotations
 
 import csv
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, replace
 from itertools import combinations
 from pathlib import Path
 from random import Random
-from typing import Any, Protocol
+from typing import Any
 
 from c4lab.games import ConnectFour
 from c4lab.games.bits import to_bits
@@ -89,7 +88,7 @@ def play(
     pairings: Sequence[Pairing],
     jobs: int = 1,
     plain: bool = False,
-    file: Record | None = None,
+    file: GamesFile | None = None,
 ) -> list[Played]:
     """Plays the games; returns them in the order of `pairings`, with any number of `jobs`.
 
@@ -181,37 +180,6 @@ def round_robin_pairings(bots: Sequence[Bot], openings: Sequence[str]) -> list[P
         for one, other in combinations(bots, 2)
         for each in pairs(one, other, [opening])
     ]
-
-
-class Record(Protocol):
-    """`play` asks a record for a game before it plays it, and adds it after."""
-
-    def known(self, pairing: Pairing) -> Played | None:
-        """The game, or None if it was not played before."""
-
-    def keep(self, games: Iterable[Played]) -> None:
-        """Adds the games of a batch that was just played."""
-
-
-class InMemory:
-    """A record in memory. Calls `after_batch` after each batch; if that raises, the play ends.
-
-    The same play, begun again with this record, goes on where it ended.
-    """
-
-    def __init__(self, after_batch: Callable[[], object] = lambda: None) -> None:
-        self.after_batch = after_batch
-        self._games: dict[Pairing, Played] = {}
-
-    def known(self, pairing: Pairing) -> Played | None:
-        return self._games.get(pairing)
-
-    def keep(self, games: Iterable[Played]) -> None:
-        self._games |= {game.pairing: game for game in games}
-        self.after_batch()
-
-    def __len__(self) -> int:
-        return len(self._games)
 
 
 class GamesFile:

@@ -14,7 +14,7 @@ from random import Random
 
 from c4lab.evaluation import Features
 from c4lab.tuning.bots import DEPTH, Bot, Weights
-from c4lab.tuning.games import Pairing, Played, Record, play
+from c4lab.tuning.games import GamesFile, Pairing, Played, play
 
 BOTS, GAMES, GENERATIONS = 32, 5, 5
 STEPS = (-5, -2, -1, +1, +2, +5)
@@ -48,7 +48,7 @@ def evolve(
     generations: int = GENERATIONS,
     depth: int = DEPTH,
     jobs: int = 1,
-    file: Record | None = None,
+    file: GamesFile | None = None,
 ) -> Iterator[Generation]:
     """Plays the generations, and yields each at its end; the same for the same `seed`.
 

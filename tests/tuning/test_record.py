@@ -1,11 +1,11 @@
-"""A record in memory: no game is played twice, and a play that was interrupted goes on."""
+"""No game is played twice, and a play that was interrupted goes on."""
 
 from itertools import islice
 
 import pytest
 
 from c4lab.tuning import Bot, evolve
-from c4lab.tuning.games import InMemory, Pairing, pairs, play
+from c4lab.tuning.games import GamesFile, Pairing, pairs, play
 
 ONE, OTHER = Bot((3, 100, 1, 8, 29), 1), Bot((3, 100, 5, 2, 4), 1)
 GAMES = pairs(ONE, OTHER, ["44", "123", "7", "1", "2", "3"])
@@ -15,20 +15,20 @@ class Enough(Exception):
     pass
 
 
-def raise_enough():
-    raise Enough
+class BreaksOff(GamesFile):
+    def keep(self, games):
+        super().keep(games)
+        raise Enough
 
 
-def test_a_play_that_broke_off_goes_on_with_what_is_missing():
-    record = InMemory(raise_enough)
+def test_a_play_that_broke_off_goes_on_with_what_is_missing(tmp_path):
+    path = tmp_path / "games.csv"
     with pytest.raises(Enough):
-        play(GAMES, file=record)
-    assert 0 < len(record) < len(GAMES)
-    record.after_batch = lambda: None
-    assert play(GAMES, file=record) == play(GAMES)
-    assert len(record) == len(GAMES)
-    record.after_batch = raise_enough  # nothing is played any more
-    assert play(GAMES, file=record) == play(GAMES)
+        play(GAMES, file=BreaksOff(path))
+    assert 0 < len(GamesFile(path)) < len(GAMES)
+    assert play(GAMES, file=GamesFile(path)) == play(GAMES)
+    assert len(GamesFile(path)) == len(GAMES)
+    assert play(GAMES, file=BreaksOff(path)) == play(GAMES)  # nothing is played any more
 
 
 def test_of_equal_bots_each_has_games_of_its_own():

@@ -1,6 +1,6 @@
 """Says of what a learner has found, such as boards, whether it is what was asked for."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from c4lab.checks.writing.exercises import Answer
@@ -11,19 +11,17 @@ Amiss = Callable[[Any], str]
 """What is amiss with a value, in a sentence that is true of this value; "" if it is as asked."""
 
 
-def findings(
-    answer: Answer, asked: Mapping[str, Amiss], *, parts: Mapping[str, Sequence[str]] | None = None
-) -> None:
+def findings(answer: Answer, asked: Mapping[str, Amiss]) -> None:
     """Raises Wrong unless each value of `answer`, a dict, is as asked: many values may be.
 
-    The keys are those of `asked`, and the values of the same kinds as in our solution.
-    `parts[name]` are the keys that earn the points of a part.
+    The keys are those of `asked`, and the values of the same kinds as in our solution. A key is the
+    name of a part of the exercise, and earns its points.
     """
     given = given_in(answer, answer.solution, {})
     said = {key: sentence for key, amiss in asked.items() if (sentence := amiss(given[key]))}
-    for name, keys in (parts or {}).items():
-        if not said.keys() & set(keys):
-            answer.earn(name)
+    for key in asked:
+        if key not in said:
+            answer.earn(key)
     if said:
         count = f"{len(asked) - len(said)} of {len(asked)} are as asked."
         lines = [f"{count} Not yet: {names(said)}."]

@@ -1,13 +1,10 @@
 """08.6 Boards on which centre first is not the best order."""
 
-from collections.abc import Callable
-from typing import Any
-
-from c4lab.checks.writing import Answer, exercise, findings
+from c4lab.checks.writing import Answer, exercise
 from c4lab.evaluation import Squares
 from c4lab.games import ConnectFour
-from c4lab.instruments import Meter
-from c4lab.lessons.shared.found_boards import after_moves
+from c4lab.instruments import nodes_of
+from c4lab.lessons.shared.boards_found import Amiss, found_boards
 from c4lab.search import Order, alphabeta, by_evaluation, centre_first, left_to_right
 
 DEPTH, DISCS = 4, range(4, 21)
@@ -19,13 +16,10 @@ ORDERS = {
 
 
 def nodes(position: ConnectFour, order: Order) -> int:
-    meter = Meter()
-    watched: Any = meter.watch(position)
-    alphabeta(watched, DEPTH, Squares(), order=order)
-    return meter.nodes
+    return nodes_of(alphabeta, position, DEPTH, Squares(), order=order)
 
 
-def fewer(name: str, share: float = 1) -> Callable[[ConnectFour], str]:
+def fewer(name: str, share: float = 1) -> Amiss:
     """What is amiss with a board where this order should need fewer nodes than centre first."""
 
     def amiss(position: ConnectFour) -> str:
@@ -46,5 +40,4 @@ def exceptions(answer: Answer) -> None:
     asked = {
         "A": fewer("left_to_right"), "B": fewer("best_first"), "C": fewer("left_to_right", 1 / 2)
     }  # fmt: skip
-    boards = {key: after_moves(amiss, DISCS) for key, amiss in asked.items()}
-    findings(answer, boards, parts={key: key for key in asked})
+    found_boards(answer, asked, DISCS)

@@ -1,39 +1,28 @@
 """12.6 Boards where passes with a memory cost little, cost much, or change their mind."""
 
-from typing import Any
-
-from c4lab.checks.writing import Answer, exercise, findings
+from c4lab.checks.writing import Answer, exercise
 from c4lab.evaluation import Squares
 from c4lab.games import ConnectFour
-from c4lab.instruments import Meter
-from c4lab.lessons.shared.found_boards import after_moves
+from c4lab.instruments import nodes_of
+from c4lab.lessons.shared.boards_found import found_boards
 from c4lab.search import centre_first, negamax, previous_best_first
 
-DEPTH, DISCS = 4, range(4, 25)
+PASSES, DISCS = range(1, 5), range(4, 25)
+squares = Squares()
 
 
-def passes(position: ConnectFour) -> tuple[list[int], list[int | None]]:
-    """The nodes of each pass, and the move that it finds."""
-    counts, best = [], []
-    for depth in range(1, DEPTH + 1):
-        meter = Meter()
-        watched: Any = meter.watch(position)
-        found = negamax(watched, depth, Squares(), order=centre_first)
-        counts.append(meter.nodes)
-        best.append(found.move)
-    return counts, best
+def nodes_alone(position: ConnectFour) -> list[int]:
+    """The nodes of each pass without memory."""
+    return [nodes_of(negamax, position, depth, squares, order=centre_first) for depth in PASSES]
 
 
 def remembering(position: ConnectFour) -> int:
     """The nodes of all passes together, if each tries first what was best in the one before."""
-    meter = Meter()
-    watched: Any = meter.watch(position)
-    previous_best_first(watched, DEPTH, Squares(), order=centre_first)
-    return meter.nodes
+    return nodes_of(previous_best_first, position, PASSES[-1], squares, order=centre_first)
 
 
 def not_for_free(position: ConnectFour) -> str:
-    all_passes, last = remembering(position), passes(position)[0][-1]
+    all_passes, last = remembering(position), nodes_alone(position)[-1]
     if all_passes < last:
         return ""
     return (
@@ -43,7 +32,7 @@ def not_for_free(position: ConnectFour) -> str:
 
 
 def no_harm(position: ConnectFour) -> str:
-    with_memory, without = remembering(position), sum(passes(position)[0])
+    with_memory, without = remembering(position), sum(nodes_alone(position))
     if with_memory > without:
         return ""
     return (
@@ -53,8 +42,8 @@ def no_harm(position: ConnectFour) -> str:
 
 
 def same_move_twice(position: ConnectFour) -> str:
-    best = passes(position)[1]
-    if len(set(best)) == DEPTH:
+    best = [negamax(position, depth, squares, order=centre_first).move for depth in PASSES]
+    if len(set(best)) == len(PASSES):
         return ""
     columns = ", ".join(map(str, best))
     return f"there the four passes find the columns {columns}: not four different ones."
@@ -62,6 +51,4 @@ def same_move_twice(position: ConnectFour) -> str:
 
 @exercise("12.6")
 def surprises(answer: Answer) -> None:
-    asked = {"A": not_for_free, "B": no_harm, "C": same_move_twice}
-    boards = {key: after_moves(amiss, DISCS) for key, amiss in asked.items()}
-    findings(answer, boards, parts={key: key for key in asked})
+    found_boards(answer, {"A": not_for_free, "B": no_harm, "C": same_move_twice}, DISCS)

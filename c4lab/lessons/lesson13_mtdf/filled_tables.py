@@ -3,12 +3,14 @@ shares a table would read numbers only."""
 
 from collections.abc import Iterator
 from functools import cache
+from typing import Any
 
+from c4lab.evaluation import Squares
 from c4lab.games import ConnectFour
 from c4lab.instruments import Meter
-from c4lab.lessons.lesson13_mtdf.contenders import Search, squares
 from c4lab.search import Table, centre_first, mtdf, pvs
 
+squares = Squares()
 GAMES = ("534654246571", "222532537254", "327637335655", "353515541762", "531534127241")
 Run = tuple[str, int]  # who searches, "MTD(f)" or "PVS", and to which depth
 OURS, THEIRS = "MTD(f)", "PVS"
@@ -63,6 +65,6 @@ def _nodes_once(game: str, run: Run, table: Table) -> int:
     name, depth = run
     board, meter = ConnectFour.parse(game), Meter()
     guess = {"guess": squares(board)} if name == OURS else {}
-    search: Search = mtdf if name == OURS else pvs
+    search: Any = mtdf if name == OURS else pvs
     search(meter.watch(board), depth, squares, order=centre_first, table=table, **guess)
     return meter.nodes

@@ -1,28 +1,14 @@
 """The same search on boards that are kept in different ways, as contenders in a race."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 from c4lab.games import Bitboard, ConnectFour
+from c4lab.lessons.shared.counting import Counting
 from c4lab.work.libraries import is_here
 
 Counted = tuple[int, int]
 """The value for the side to move (+1 won, 0 open or drawn, -1 lost), and the nodes."""
-
-
-@dataclass(frozen=True)
-class Contender:
-    """A search that counts its own nodes, called like any contender of a race."""
-
-    search: Callable[[Any, int], Counted]
-
-    def __call__(self, board: Any, depth: int) -> int:
-        """The value for the first player."""
-        return board.player * self.search(board, depth)[0]  # type: ignore[no-any-return]
-
-    def nodes(self, board: Any, depth: int) -> int:
-        return self.search(board, depth)[1]
 
 
 def search(position: Any, depth: int, alpha: int = -1, beta: int = +1) -> Counted:
@@ -42,23 +28,19 @@ def search(position: Any, depth: int, alpha: int = -1, beta: int = +1) -> Counte
     return best, nodes
 
 
-def kinds() -> dict[str, Contender]:
+def kinds() -> dict[str, Counting]:
     """The search on lists, on numpy and on `Bitboard`; no numpy where it is not installed, as in a
     browser tab."""
-    known = {"lists": _on(lambda board: board), "numpy": _on(_array), "Bitboard": _on(_bits)}
+    known = {"lists": _on(lambda board: board), "numpy": _on(_array), "Bitboard": _on(Bitboard.of)}
     return {name: each for name, each in known.items() if name != "numpy" or is_here("numpy")}
 
 
-def _on(kind: Callable[[ConnectFour], Any]) -> Contender:
+def _on(kind: Callable[[ConnectFour], Any]) -> Counting:
     """The search, on the board that `kind` makes of one of lesson 06."""
-    return Contender(lambda board, depth: search(kind(board), depth))
+    return Counting(lambda board, depth: search(kind(board), depth))
 
 
 def _array(board: ConnectFour) -> Any:
     from c4lab.lessons.shared.numpy_board import NumpyBoard, grid_of
 
     return NumpyBoard(grid_of(board), board.player, left=42 - len(board.history))
-
-
-def _bits(board: ConnectFour) -> Bitboard:
-    return Bitboard.parse("".join(map(str, board.history)))

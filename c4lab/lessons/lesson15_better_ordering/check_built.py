@@ -1,17 +1,15 @@
 """15.6 Boards on which the filter leaves a certain number of columns."""
 
-from collections.abc import Callable
-
-from c4lab.checks.writing import Answer, exercise, findings
+from c4lab.checks.writing import Answer, exercise
 from c4lab.games import ConnectFour
 from c4lab.games.bits import landings, to_bits
-from c4lab.lessons.shared.found_boards import after_moves
+from c4lab.lessons.shared.boards_found import Amiss, found_boards
 from c4lab.solver.plain.bits import non_losing, winning_cells
 
 ALL = 7
 
 
-def surviving(count: int, blocks: int = 0) -> Callable[[ConnectFour], str]:
+def surviving(count: int, blocks: int = 0) -> Amiss:
     """What is amiss with a board with so many cells to block and so many columns that survive;
     with nothing to block, all columns are open."""
 
@@ -36,5 +34,4 @@ def surviving(count: int, blocks: int = 0) -> Callable[[ConnectFour], str]:
 @exercise("15.6", allowed=["winning_cells", "non_losing"])
 def built(answer: Answer) -> None:
     asked = {"A": surviving(6), "B": surviving(0, blocks=1), "C": surviving(5)}
-    boards = {key: after_moves(amiss, range(43)) for key, amiss in asked.items()}
-    findings(answer, boards, parts={key: key for key in asked})
+    found_boards(answer, asked, range(43))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from c4lab.checks.writing import Answer, exercise, findings
-from c4lab.lessons.lesson16_better_tables.keys import keys_after
+from c4lab.instruments.spread import keys_after
 
 MOVES, LEAST, MOST = 7, 20_000, 140_000
 
@@ -46,4 +46,4 @@ def sizes(answer: Answer) -> None:
         "B": a_size(False, lambda found: found >= 0.99, "of 0.99 or more"),
         "C": a_size(False, lambda found: found < 0.5, "below 0.5"),
     }
-    findings(answer, asked, parts={key: key for key in asked})
+    findings(answer, asked)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from c4lab.games import Bitboard, Position
+from c4lab.games import Bitboard, ConnectFour
 from c4lab.instruments.replacement import Slot, remainder
+from c4lab.lessons.shared.counting import Counting
 from c4lab.solver.plain.search import exact
 
 Bounds = tuple[int, int]
@@ -111,27 +112,17 @@ def misses(make: Callable[[], Any]) -> int:
     return wrong
 
 
-class Solving:
+def solving(make: Callable[[int], Any]) -> Counting:
     """A contender: the exact score of a board, found with the table that `make(slots)` gives.
 
     Its nodes are the times that the solver asks the table.
     """
 
-    def __init__(self, make: Callable[[int], Any]) -> None:
-        self.make = make
-        self.probes: dict[tuple[object, int], int] = {}
+    def solve(board: ConnectFour, slots: int) -> tuple[int, int]:
+        bits, table = Bitboard.of(board), Asked(make(slots))
+        return exact(bits.position, bits.mask, table), table.probes  # type: ignore[arg-type]
 
-    def __call__(self, board: Position, slots: int) -> int:
-        table: Any = Asked(self.make(slots))
-        bits = Bitboard.parse("".join(map(str, board.history)))
-        score = exact(bits.position, bits.mask, table)
-        self.probes[board.history, slots] = table.probes
-        return bits.player * score
-
-    def nodes(self, board: Position, slots: int) -> int:
-        if (board.history, slots) not in self.probes:
-            self(board, slots)
-        return self.probes[board.history, slots]
+    return Counting(solve)
 
 
 class Asked:

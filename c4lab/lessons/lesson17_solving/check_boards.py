@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
-from c4lab.checks.writing import Answer, exercise, findings
+from c4lab.checks.writing import Answer, exercise
 from c4lab.games import ConnectFour
-from c4lab.lessons.shared.found_boards import after_moves
+from c4lab.lessons.shared.boards_found import found_boards
 from c4lab.solver.plain.assembled import Assembled, Parts
 from c4lab.solver.plain.table import Table
 
@@ -62,5 +62,4 @@ def boards(answer: Answer) -> None:
             "find a board where they are more than twice as many",
         ),
     }  # fmt: skip
-    found = {key: after_moves(amiss, DISCS) for key, amiss in asked.items()}
-    findings(answer, found, parts={key: key for key in asked})
+    found_boards(answer, asked, DISCS)

@@ -37,7 +37,7 @@ def asking(rule: Rule) -> Counting:
 
     def solve(board: ConnectFour) -> tuple[int, int]:
         score, _, nodes = solve_by_questions(str(board), rule)
-        return board.player * score, nodes
+        return score, nodes
 
     return Counting(solve)
 
@@ -51,7 +51,7 @@ def made_of_yours(exact: object) -> Counting:
 
     def solve(board: ConnectFour) -> tuple[int, int]:
         solver = Assembled(parts, size=100_003)
-        return board.player * solver.solve(board), solver.nodes
+        return solver.solve(board), solver.nodes
 
     return Counting(solve)
 
@@ -62,7 +62,7 @@ def compiled_solver() -> Counting:
 
     def solve(board: ConnectFour) -> tuple[int, int]:
         solver.reset()
-        return board.player * solver.solve(board), solver.nodes
+        return solver.solve(board), solver.nodes
 
     return Counting(solve)
 

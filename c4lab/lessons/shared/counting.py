@@ -1,26 +1,28 @@
 """A contender for a race that plays no moves on the board, and so counts its own nodes."""
 
 from collections.abc import Callable
+from typing import Any
 
 from c4lab.games import ConnectFour
 
 
 class Counting:
-    """Answers with the value of a board; `solve` gives this value and the nodes that it took.
+    """Answers with the value for the first player.
 
-    For a race, values are in the first player's view.
+    `solve(board)`, or `solve(board, depth)` in a race with depths, gives the value for the side to
+    move, and the nodes that it took.
     """
 
-    def __init__(self, solve: Callable[[ConnectFour], tuple[int, int]]) -> None:
+    def __init__(self, solve: Callable[..., tuple[int, int]]) -> None:
         self._solve = solve
-        self._known: dict[str, int] = {}
+        self._known: dict[tuple[Any, ...], int] = {}
 
-    def __call__(self, board: ConnectFour) -> int:
-        value, self._known[str(board)] = self._solve(board)
-        return value
+    def __call__(self, board: ConnectFour, *depth: int) -> int:
+        value, self._known[board.history, *depth] = self._solve(board, *depth)
+        return board.player * value
 
-    def nodes(self, board: ConnectFour) -> int:
+    def nodes(self, board: ConnectFour, *depth: int) -> int:
         """The nodes for this board. A race asks for them after the value, so they are known."""
-        if str(board) not in self._known:
-            self(board)
-        return self._known[str(board)]
+        if (board.history, *depth) not in self._known:
+            self(board, *depth)
+        return self._known[board.history, *depth]

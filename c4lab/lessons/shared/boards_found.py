@@ -1,14 +1,22 @@
 """Connect Four boards that a learner finds: moves of a game, after which something is so."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
+from c4lab.checks.writing import Answer, findings
 from c4lab.games import ConnectFour
 
+Amiss = Callable[[ConnectFour], str]
+"""What is amiss with a board, in a sentence that is true of it; "" if it is as asked."""
 
-def after_moves(amiss: Callable[[ConnectFour], str], discs: range) -> Callable[[Any], str]:
-    """What is amiss with the moves of a game, as text, or with the board after them; "" for
-    nothing. Its discs must be as many as one of `discs`, and nobody may win with the next one."""
+
+def found_boards(answer: Answer, asked: Mapping[str, Amiss], discs: range) -> None:
+    """Raises Wrong unless each value of `answer`, a dict, has the moves of a game that goes on,
+    after which the board is as asked, with so many discs, and no win for the side to move."""
+    findings(answer, {key: _after_moves(amiss, discs) for key, amiss in asked.items()})
+
+
+def _after_moves(amiss: Amiss, discs: range) -> Callable[[Any], str]:
 
     def of_moves(moves: Any) -> str:
         try:
