@@ -3,8 +3,7 @@ PYTHON ?= python3
 VENV ?= .venv/bin/python
 # Without it, each process that a test starts compiles all that it imports.
 export PYTHONDONTWRITEBYTECODE :=
-# In order, since the browser's tests have to be the last.
-PYTEST := $(VENV) -m pytest --dist loadfile --no-loadscope-reorder -p no:nbval
+PYTEST := $(VENV) -m pytest -p no:nbval
 # Without the plugins that come by themselves: nbval would be there before the other one.
 NBVAL := PYTEST_DISABLE_PLUGIN_AUTOLOAD=1 $(VENV) -m pytest -p tests.no_grammar -p nbval.plugin \
   --nbval-lax --nbval-cell-timeout=120

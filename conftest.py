@@ -58,7 +58,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
     """Gives a process all tests of a file, which share what they start; but each lesson by itself,
-    and the answers to each exercise."""
+    and the answers to each exercise. They keep their order: those of a browser have to be last."""
     from xdist.scheduler import LoadScopeScheduling
 
     class ByFile(LoadScopeScheduling):  # type: ignore[misc]
@@ -71,6 +71,7 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
             )
             return f"{file} {answer[1]}" if answer else file
 
+    config.option.loadscopereorder = False
     return ByFile(config, log)
 
 

@@ -22,7 +22,6 @@ from c4lab.search import (
     Replace,
     Table,
     always,
-    centre_first,
     deeper,
     mirrored,
     negamax,
@@ -95,16 +94,6 @@ def test_nodes_with_a_table(
     meter = Meter()
     watched: Any = meter.watch(position)
     assert with_memory(watched, order=order, table=table, alpha=-1, beta=+1).value == value
-    assert meter.nodes == nodes
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("replace", "nodes"), [(always, 74_936), (deeper, 68_699)])
-def test_nodes_with_256_slots(replace: Replace, nodes: int) -> None:
-    meter = Meter()
-    watched: Any = meter.watch(ConnectFour.parse("4453"))
-    table = Table(256, replace=replace)
-    with_memory(watched, 7, Squares(), order=centre_first, table=table)
     assert meter.nodes == nodes
 
 
