@@ -183,7 +183,7 @@ class Heats:
             run.nodes = int(self._call(run, board, counts_itself))
         elif board is not None and (meter.nodes > 1 or run.depth == 0 or not board.moves()):
             run.nodes = meter.nodes
-        else:
+        elif board is not None:
             run.note = "plays no moves that could be counted"
 
     def _time(self, run: Run) -> None:
@@ -218,7 +218,8 @@ class Heats:
                 continue
             board = self.boards[run.position]
             where = f" on {run.position!r}" if board is not None else ""
-            reach = "" if run.depth is None else f" at depth {run.depth}"
+            what = "at depth" if board is not None else "for"
+            reach = "" if run.depth is None else f" {what} {run.depth}"
             message = (
                 f"{name} and {run.contender} differ{where}{reach}: "
                 f"{name} says {first:g}, {run.contender} says {other:g}."

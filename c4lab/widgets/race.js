@@ -72,7 +72,7 @@ export default {
     const [measure, showMeasure] = segments("What is measured", "c4-measure",
       model.get("measures").map((name) => [name, name]), (to) => send({ event: "measure", to }));
     const [scales, showScale] = segments("Axis", "c4-scale",
-      model.get("measures").length < 2 ? [] : [["linear", "linear"], ["log", "log"], ["share", "÷ first"]],
+      model.get("measures")[0] === "points" ? [] : [["linear", "linear"], ["log", "log"], ["share", "÷ first"]],
       (to) => send({ event: "scale", to }));
     const asTable = make("button", { "data-testid": "c4-as-table", "aria-pressed": "false", onclick: () => {
       results.hidden = !results.hidden;

@@ -33,7 +33,10 @@ class SearchesRace:
         }
         self.sets = [*self._heats]
         self.depths = {TO_THE_END if d is None else f"{d:,}": d for d in depths_in(depths)}
-        self.measures = ["seconds", "nodes"] if boards is None else ["nodes", "seconds"]
+        self.measures = ["nodes", "seconds"]
+        if boards is None:  # then only a contender that counts itself has nodes
+            counted = any(hasattr(each, "nodes") for each in contenders.values())
+            self.measures = ["seconds", "nodes"] if counted else ["seconds"]
 
     @property
     def contenders(self) -> Mapping[str, Contender]:

@@ -132,7 +132,7 @@ def test_numbers_take_the_place_of_boards():
     table = race(sums, None, [10, 100], repeats=1)
     assert list(table["value"]) == [45, 45, 4950, 4950]
     assert table["seconds"].min() > 0
-    with pytest.raises(Disagreement, match=r"^loop and off differ at depth 10: loop says 45, off"):
+    with pytest.raises(Disagreement, match=r"^loop and off differ for 10: loop says 45, off"):
         race({"loop": sums["loop"], "off": lambda n: n}, None, 10)
     with pytest.raises(ContenderFailed, match=r"^bad failed for 10: TypeError"):
         race({"bad": lambda: 0}, None, 10)

@@ -204,9 +204,10 @@ def test_what_makes_a_contender_of_the_answer_may_fail(monkeypatch):
 
 def test_numbers_in_place_of_boards_are_timed():
     race = Race({"loop": lambda n: sum(range(n))}, None, (10, 1000), along="n")
-    assert (race.measure, race.depths, race.boards) == ("seconds", ["10", "1,000", "all"], [])
+    assert (race.measures, race.depths, race.boards) == (["seconds"], ["10", "1,000", "all"], [])
     finish(race)
     assert numbers(race)["loop"][0] > 0
+    assert race.chart["notes"] == []
 
 
 PLAYERS = {"greedy": Greedy(seed=1), "random": RandomPlayer(seed=1)}

@@ -24,6 +24,9 @@ KNOWN = known(
     squares-still-wrong: For perfect squares the count is still one too small: their root is never
             counted.
         count += 1 => pass
+    one-more-for-all: Perfect squares are right now, but every other number gets one too many: only
+            a square has a root that was not counted.
+        isqrt(n) + 1 => ceil(sqrt(n)) && return count => return count + 1
     root-counted-twice: For a perfect square the root is paired with itself, so it counts once.
         count += 1 => count += 2
     pairs-counted-twice: Each pair is counted a second time, when its larger number is tried.

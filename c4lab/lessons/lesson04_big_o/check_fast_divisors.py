@@ -48,6 +48,8 @@ KNOWN = known(rf"""
         count * 3 => count
         count * 3 => count + 3
         count * 3 => count + 2
+    rest-never-a-prime: What is left may be a prime, which has two divisors, and not four.
+        is_prime(n) => False
     rest-of-two-primes: The product of two primes has four divisors: 1, each of the two, and itself.
         count * 4 => count * 2
         count * 4 => count + 4
@@ -62,6 +64,9 @@ KNOWN = known(rf"""
         count, p = 1, 2\n    while p**3 <= n:\n        times = 1 =>
             count, p = 1, 2\n    while p**3 <= n:\n        times = 0
         count *= times => count *= max(times - 1, 1)
+    times-carried-on: The count for one prime begins anew with each prime: yours goes on from that
+            of the prime before.
+        count, p = 1, 2 => count, p, times = 1, 2, 1 && p**3 <= n:\n        times = 1 => p**3 <= n:
     first-count-is-zero: The answer is 0: a product that begins at 0 stays 0.
         count, p = 1, 2 => count, p = 0, 2
     only-the-last-prime: The count of one prime has to be multiplied by the counts of the primes

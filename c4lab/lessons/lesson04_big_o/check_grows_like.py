@@ -6,7 +6,7 @@ from c4lab.lessons.lesson04_big_o.choices import one_of
 GROWTHS = ("n^2", "log n", "sqrt n", "n", "n log n", "n^2", "2^n")
 TRUTH = dict(zip("ABCDEFG", GROWTHS, strict=True))
 CHOICES = ("log n", "sqrt n", "n", "n log n", "n^2", "2^n")
-SPELLINGS = {"**": "^", "²": "^2", "√": "sqrt", "*": " ", "·": " ", "(": " ", ")": " "}
+SPELLINGS = {"**": "^", "²": "^2", "ⁿ": "^n", "√": "sqrt", "*": " ", "·": " ", "(": " ", ")": " "}
 MISTAKES = sentences("""
     A or B or C or D or E or F or G = ...: how often is work() called for n = 16, and how often for
         n = 32? Which growth fits?

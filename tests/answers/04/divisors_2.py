@@ -35,3 +35,14 @@ def divisors_2(n):
 # %% wrong: no-longer-fast, without a loop of Python's
 def divisors_2(n):
     return list(map(n.__mod__, range(1, n + 1))).count(0)
+
+# %% wrong: one-more-for-all
+def divisors_2(n):
+    count = 1
+    for i in range(1, ceil(sqrt(n))):
+        if n % i == 0:
+            if i * i == n:
+                count += 1
+            else:
+                count += 2
+    return count

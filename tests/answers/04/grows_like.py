@@ -18,5 +18,5 @@ grows_like = dict(
 
 # %% right: in capitals
 grows_like = dict(
-    A="N^2", B=" Log N", C="sqrt(n)", D="N", E="n·log n", F="n ** 2", G="2**n"
+    A="N^2", B=" Log N", C="sqrt(n)", D="N", E="n·log n", F="n ** 2", G="2ⁿ"
 )
