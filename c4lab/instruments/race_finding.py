@@ -21,6 +21,8 @@ def finding(table: Any, y: str, along: str = "depth") -> str:
         by_depth[row["depth"]].append(row)
     first = rows[0]["contender"]
     best = {depth: _best(some, first, y) for depth, some in by_depth.items()}
+    if any(ratio for _, ratio in best.values()):  # then only depths with two or more to compare
+        best = {depth: found for depth, found in best.items() if found[1]}
     *before, deepest = best
     name, ratio = best[deepest]
     if not before or (name is None and all(best[depth][0] is None for depth in before)):

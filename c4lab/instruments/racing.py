@@ -210,12 +210,15 @@ class Heats:
         return value
 
     def _compare(self, heat: list[Run]) -> None:
-        """Raises Disagreement if two runs on the same board have different values."""
+        """Raises Disagreement if two runs on the same board have different values. The run that
+        differs from the first is forgotten: what is shown of a race agrees."""
         known = [(run, run.value) for run in heat if run.value is not None]
         for run, other in known[1:]:
             name, first = known[0][0].contender, known[0][1]
             if math.isclose(first, other):
                 continue
+            run.value = run.nodes = None
+            run.times.clear()
             board = self.boards[run.position]
             where = f" on {run.position!r}" if board is not None else ""
             what = "at depth" if board is not None else "for"

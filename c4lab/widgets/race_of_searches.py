@@ -115,7 +115,7 @@ class SearchesRace:
             "axis": self.along,
             "unit": "positions looked at" if measure == "nodes" else "seconds, median",
             "series": series,
-            "notes": self._notes(names, heats, depths),
+            "notes": self._notes(names, heats, depths, measure),
         }
 
     def _all_know(
@@ -141,7 +141,9 @@ class SearchesRace:
         where += f" (so far; {every} in all)" if len(boards) < every else ""
         return f"{words} {where}, {reach}; all give the same values"
 
-    def _notes(self, names: Sequence[str], heats: Heats, depths: list[Any]) -> list[str]:
+    def _notes(
+        self, names: Sequence[str], heats: Heats, depths: list[Any], measure: str
+    ) -> list[str]:
         """Why numbers are missing, once for each contender."""
         found = {
             name: run.note
@@ -149,6 +151,7 @@ class SearchesRace:
             for depth in depths
             for board in heats.boards
             if (run := heats.run_of(name, board, depth)).note not in ("", "stopped")
+            and getattr(run, measure) is None
         }
         return [f"{name}: {note}" for name, note in found.items()]
 

@@ -162,6 +162,9 @@ def test_values_that_differ_are_said_and_the_board_is_shown():
         "minimax and other differ on '1524': minimax says 1, other says 0"
     )
     assert "<svg" in race.differs
+    assert race.chart["series"] == []  # what is drawn says that all values are the same
+    finish(race)
+    assert race.status.startswith("minimax and other differ on '1524'")
     send(race, "choose", contender="other", on=False)
     finish(race)
     assert (race.differs, numbers(race)) == ("", {"minimax": [157]})
@@ -177,6 +180,9 @@ def test_why_a_number_is_missing():
     race = race_of({"oracle": lambda position: 1})
     finish(race)
     assert race.chart["notes"] == ["oracle: plays no moves that could be counted"]
+    send(race, "measure", to="seconds")
+    finish(race)
+    assert race.chart["notes"] == []
 
 
 def test_the_readers_own_function_races_once_it_is_right(monkeypatch):

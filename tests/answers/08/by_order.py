@@ -3,6 +3,8 @@
 # wrong known-mistake: away": 7 => away": 8
 # wrong known-mistake: away": 19 => away": 20
 # wrong known-mistake: away": 19 => away": 15
+# wrong known-mistake: away": 7 => away": 12
+# wrong known-mistake: away": 19 => away": 31
 # wrong known-mistake: "value, 7 first": 5 => "value, 7 first": -1
 # wrong known-mistake: "move, 7 first": 4 => "move, 7 first": 3
 # wrong known-mistake: "move, 1 first": 3 => "move, 1 first": 4
