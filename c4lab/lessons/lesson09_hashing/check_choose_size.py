@@ -46,6 +46,19 @@ def longest_run(slots: list[int]) -> int:
     return max(len(list(same)) for _, same in groupby(slots))
 
 
+def wants_shorter_chains(tree: ast.Module) -> bool:
+    """Whether something has to be less than the second parameter, so that 1 lets nothing in."""
+    return any(
+        (isinstance(node.ops[0], ast.Lt | ast.GtE) and ast.unparse(node.comparators[0]) == longest)
+        or (isinstance(node.ops[0], ast.Gt | ast.LtE) and ast.unparse(node.left) == longest)
+        for each in ast.walk(tree)
+        if isinstance(each, ast.FunctionDef) and len(each.args.args) == 2
+        for longest in [each.args.args[1].arg]
+        for node in ast.walk(each)
+        if isinstance(node, ast.Compare)
+    )
+
+
 KNOWN = known(
     r"""
     one-too-long: A chain may be as long as `longest`, and no longer.
@@ -144,6 +157,12 @@ def choose_size(answer: Answer) -> None:
     except Wrong as wrong:
         if wrong.reason == "mutates":
             wrong.message += " The next size needs all of `hashes` again."
+        if wrong.reason == "still-running" and answer.tree and wants_shorter_chains(answer.tree):
+            wrong.reason = "one-too-short"
+            wrong.message += (
+                " A chain as long as `longest` is allowed. If each has to be shorter, no size is "
+                "good where `longest` is 1."
+            )
         if wrong.reason == "returns-none" and wrong.case != CASES[0]:
             wrong.reason = "ends-too-early"
             wrong.message = (

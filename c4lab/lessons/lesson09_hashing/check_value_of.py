@@ -63,6 +63,10 @@ KNOWN = known(r"""
     believes-the-hash: Two boards may have the same hash of 10 bits. Compare what is different for
             every board: `position.key`.
         position.key => keys.of(position)
+    another-hash: Another hash chooses another slot, and two boards still meet in one. Store
+            something that tells boards apart, and compare it before you use the value.
+        keys.of(position) => hash(position.key) && table[slot][0] == position.key => True
+        keys.of(position) => hash(position) && table[slot][0] == position.key => True
     believes-the-slot: The slot's number is the same for all boards that share it. Compare
             `position.key`.
         position.key => slot

@@ -13,6 +13,7 @@ def choose_size(hashes, longest):
         size += 1
     return size
 # wrong first-size-too-large: size = 1 => size = len(hashes) or 1
+# wrong one-too-short: > longest => >= longest
 
 # %% right: chains
 def choose_size(hashes, longest):
