@@ -30,12 +30,13 @@ KNOWN = known(
         -player => player
     always-x: Right for -1. But after +1 it is the turn of -1.
         -player => 1
-    from-zero: That counts the players 0 and 1. Here they are +1 and -1.
+    from-zero: 0 comes back, and no player is called 0. The players are +1 and -1.
         -player => 1 - player
         -player => 1 if player == 0 else 0
         -player => 0 if player == 1 else 1
         -player => 0 if player == 1 else -1
-    from-one: That counts the players 1 and 2. Here they are +1 and -1.
+        -player => 0
+    from-one: 2 comes back, and no player is called 2. The players are +1 and -1.
         -player => 3 - player
         -player => 2 if player == 1 else 1
         -player => 2 if player == 1 else -1

@@ -175,9 +175,13 @@ IDEAS = [
             "over-the-edge",
             "Three equal cells one behind the other in `cells` are taken for a row, even where the "
             "row ends between them: cells[2] is at the right edge, cells[3] at the left.",
-            finds(lines, lines),
+            winner,
         )
         for lines in (EDGE, [*EDGE, *COLUMNS, *DIAGONALS], [*EDGE, *COLUMNS])
+        for winner in (
+            finds(lines, lines),
+            first_that(lambda a, b, c: a if a == b == c else 0, lines),
+        )
     ),
 ]
 OF_LINES = (*IDEAS, *_some_lines(), *_mistyped(), *_lines_of_one_player())

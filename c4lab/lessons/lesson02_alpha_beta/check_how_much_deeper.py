@@ -55,6 +55,23 @@ def other_way_round(position: Any, depth: int) -> int:
     return deeper - depth
 
 
+def shares_a_meter(tree: ast.Module) -> bool:
+    """Whether the answer makes one meter, and that outside its loops."""
+    made = [
+        node
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "Meter"
+    ]
+    lines = [
+        line
+        for node in tree.body
+        if isinstance(node, ast.FunctionDef) and node.name == "how_much_deeper"
+        for line in node.body
+        if isinstance(line, ast.Assign)
+    ]
+    return len(made) == 1 and any(made[0] in ast.walk(line) for line in lines)
+
+
 LOOP = r"reached = 0\n    while reached < depth:\n"
 METER = r"plain = Meter()\n"
 KNOWN = known(
@@ -105,12 +122,18 @@ KNOWN = known(
         pruned.watch(position) => position
         plain.watch(position) => position
         seen: one_is_not_watched
+    one-meter-for-all: One meter counts both searches, and it goes on counting: use a new one for
+            each search.
+        plain = Meter() => plain = pruned && > pruned.nodes => > paid && {LOOP} =>
+            paid = pruned.nodes\n    {LOOP}
+        seen: shares_a_meter
     ignores-depth: Alpha-beta searches to the end of the game: hand `depth` on to it.
         (pruned.watch(position), depth) => (pruned.watch(position))
     """,
     without_alphabeta=lambda tree: not uses("search")(tree) and not uses("alphabeta")(tree),
     without_meter=lambda tree: not uses("Meter")(tree),
     without_minimax=lambda tree: not uses("minimax")(tree),
+    shares_a_meter=shares_a_meter,
     one_is_not_watched=lambda tree: (
         sum(getattr(node, "attr", "") == "watch" for node in ast.walk(tree)) < 2
     ),

@@ -31,6 +31,7 @@ WINDOWS = known(
         alpha >= beta => alpha > beta && beta <= alpha => beta < alpha
     ties-only: {SLOW} Alpha can also become larger than beta at once.
         alpha >= beta => alpha == beta
+        alpha >= beta => alpha == beta && beta <= alpha => beta == alpha
     forgets-the-bound: alpha must never fall and beta never rise. Where the bound that was handed
             down is better than the best here, the window opens again: which of the two should stay?
         max(alpha, best) => best && min(beta, best) => best
@@ -60,6 +61,7 @@ WINDOWS = known(
         position.result() is not None => position.result()
     cuts-at-once: The loop stops although there may be something better still. When may it stop?
         alpha >= beta => alpha <= beta
+        beta <= alpha => beta >= alpha
         alpha >= beta => True
     """,
     to_the_end=has_a_loop_to_the_end,

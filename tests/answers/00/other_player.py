@@ -6,6 +6,7 @@
 # wrong compares: -player => player == -1
 # wrong compares: -player => player > 0
 # wrong not-for-minus: -player => not player
+# wrong from-zero: -player => player - player
 
 # %% right: by branches
 def other_player(player):

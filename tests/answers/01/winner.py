@@ -47,6 +47,13 @@ def winner(cells):
 # wrong forgets-the-line: or c[9] == c[8] == c[7] != 0 =>
 # wrong index-out-of-range: c = [0, *cells] => c = cells
 
+# %% wrong: over-the-edge
+def winner(cells):
+    for i in range(7):
+        if cells[i] == cells[i + 1] == cells[i + 2] != 0:
+            return cells[i]
+    return 0
+
 # %% wrong: three-by-three
 def winner(cells):
     for i in range(3):

@@ -28,6 +28,18 @@ def how_much_deeper(position, depth):
 # wrong nothing-counted: search(meter.watch(position), depth) => search(position, depth)
 # wrong one-too-many: return depth - deep => return depth - deep - 1
 
+# %% wrong: one-meter-for-all
+def how_much_deeper(position, depth):
+    meter = Meter()
+    search(meter.watch(position), depth)
+    paid, reached = meter.nodes, 0
+    for deep in range(1, depth + 1):
+        minimax(meter.watch(position), deep)
+        if meter.nodes > paid:
+            break
+        reached = deep
+    return depth - reached
+
 # %% wrong: rule-of-thumb
 def how_much_deeper(position, depth):
     return depth // 2

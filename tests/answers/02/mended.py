@@ -1,7 +1,9 @@
 # %% right: solution
-# wrong wrong-value: beta <= alpha => beta < alpha
+# wrong half-mended: alpha >= beta => alpha > beta
+# wrong half-mended: beta <= alpha => beta < alpha
 # wrong ties-only: alpha >= beta => alpha == beta
 # wrong cuts-at-once: alpha >= beta => alpha <= beta
+# wrong cuts-at-once: beta <= alpha => beta >= alpha
 
 # %% right: fail-hard
 def mended(position, alpha=-inf, beta=inf):
@@ -35,3 +37,4 @@ def mended(position, alpha=-inf, beta=+inf):
         if not alpha < beta:
             break
     return best
+# wrong ties-only: not alpha < beta => alpha == beta
