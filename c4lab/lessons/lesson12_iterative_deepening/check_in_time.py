@@ -67,6 +67,10 @@ KNOWN = known(
     none-without-time: There is no time at all here, and your answer has no legal move: take the
             first one before the loop.
         position.moves()[0], 0 => None, 0
+    best-first-move: With no full pass the move is the first legal one here, the first of
+            `position.moves()`. (Another one would be legal too, and better in a good order.)
+        position.moves()[0], 0 => centre_first(position)[0], 0
+        position.moves()[0], 0 => position.moves()[-1], 0
     depth-of-the-half-pass: Your depth belongs to the pass that did not end. The last full pass is
             the one before it.
         return move, depth => return move, ahead

@@ -70,7 +70,7 @@ def what_is_wrong(key: str, letters: str) -> str:
     if "U" in letters:
         return f"{key}: {GOES_ON}"
     if too_deep:
-        return f"{key}: {too_deep[0]} lies more than {depth} levels below M."
+        return f"{key}: {too_deep[0]} lies more than {depth} level{'s'[: depth - 1]} below M."
     if not letters.startswith("M"):
         return f"{key}: the search begins at M, and {BEFORE}"
     if missing:
