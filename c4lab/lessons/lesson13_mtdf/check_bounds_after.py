@@ -1,5 +1,6 @@
 """13.2 The bounds of new positions, after another depth, and of exact values."""
 
+import ast
 from math import inf
 
 from c4lab.checks.writing import Answer, Code, compare, exercise, known, show
@@ -40,6 +41,13 @@ DEEP = [
     for old, depth in ((1, 3), (3, 2))
     for g, alpha in ((5, 6), (5, 4), (5, 5))
 ]
+
+
+def reads_no_table(tree: ast.Module) -> bool:
+    """For a `seen` line: whether the code nowhere names `table`, but as a parameter."""
+    return not any(isinstance(node, ast.Name) and node.id == "table" for node in ast.walk(tree))
+
+
 STAYS = "If `g` does not change a bound, that bound stays what it was."
 KNOWN = known(
     rf"""
@@ -85,6 +93,10 @@ KNOWN = known(
     depth-not-asked: Bounds of another depth are taken for bounds of this one: compare the depth of
             the entry with `depth`.
         if old_depth == depth: => if True:
+    table-not-read: Your code does not look into `table`. If it has bounds of the same depth for the
+            position, they are true: `g` changes one of them, or both, and the rest stays.
+        position.key in table => False && table[position.key] => 3, 0, 0
+        seen: reads_no_table
     by-position: The keys of the table are `position.key`: the position itself is not in it.
         position.key in => position in
     deeper-taken-too: A deeper search may have another value, so its bounds are not true here. Only
@@ -120,7 +132,8 @@ KNOWN = known(
         if g <= => if g <
         >= beta => > beta
         g <= alpha => g < alpha && g >= beta => g > beta
-    """
+    """,
+    reads_no_table=reads_no_table,
 )
 
 
