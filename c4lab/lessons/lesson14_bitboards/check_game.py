@@ -25,6 +25,11 @@ def asks_for_spare_bit(tree: ast.Module) -> bool:
     return any(getattr(node, "value", None) in (6, 48) for node in nodes_of(tree, "is_over"))
 
 
+def asks_for_all(tree: ast.Module) -> bool:
+    """For a `seen` line: whether `is_over` compares two things."""
+    return any(isinstance(node, ast.Compare) for node in nodes_of(tree, "is_over"))
+
+
 def nodes_of(tree: ast.Module, name: str) -> list[ast.AST]:
     """All nodes of the functions with this name."""
     found = [n for n in ast.walk(tree) if isinstance(n, ast.FunctionDef) and n.name == name]
@@ -101,9 +106,14 @@ IN_THE_END = known(
             The highest cell of column 1 is bit 5.
         return self.mask == CELLS => return self.mask >> 48 & 1 == 1
         seen: asks_for_spare_bit
+    other-full-board: The board is full here, and your code does not see it. A full board has the 42
+            bits of `CELLS`, and no bit of the spare row.
+        self.mask == CELLS => self.mask == (1 << 49) - 1
+        seen: asks_for_all
     draw-ignored: A full board ends the game too, even if nobody has four in a row.
         self.mask == CELLS => False
     """,
+    asks_for_all=asks_for_all,
     asks_for_position=asks_for_position,
     asks_for_spare_bit=asks_for_spare_bit,
 )

@@ -1,9 +1,11 @@
 """The same search on boards that are kept in different ways, as contenders in a race."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from c4lab.games import Bitboard, ConnectFour
+from c4lab.instruments.timing import seconds_of
 from c4lab.lessons.shared.counting import Counting
 from c4lab.work.libraries import is_here
 
@@ -44,3 +46,12 @@ def _array(board: ConnectFour) -> Any:
     from c4lab.lessons.shared.numpy_board import NumpyBoard, grid_of
 
     return NumpyBoard(grid_of(board), board.player, left=42 - len(board.history))
+
+
+def slowest_of(contenders: Mapping[str, Callable[..., Any]], board: ConnectFour) -> str:
+    """The name of the one that takes longest on `board`, four moves ahead, at its best of five."""
+
+    def took(name: str) -> float:
+        return min(seconds_of(partial(contenders[name], board, 4)) for _ in range(5))
+
+    return max(contenders, key=took)
