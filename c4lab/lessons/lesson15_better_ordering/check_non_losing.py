@@ -230,6 +230,8 @@ KNOWN = known(
         seen: subtracts
     xor: `^` sets bits that were not set. `& ~` takes bits out.
         & ~(theirs >> 1) => ^ theirs >> 1
+        & ~(theirs >> 1) => ^ (landings(mask) & theirs >> 1)
+        & ~(theirs >> 1) => ^ (landings(mask) & theirs >> 1) if moves else 0
     only-the-bad: Those are the moves that lose. Return the others.
         ~(theirs >> 1) => theirs >> 1
     all-when-lost: If every move loses, return 0, not all moves: the search relies on this.

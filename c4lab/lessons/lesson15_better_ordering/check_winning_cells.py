@@ -145,6 +145,18 @@ def grows_by(operator: type[ast.operator]) -> Callable[[ast.Module], bool]:
     )
 
 
+def begins_anew(tree: ast.Module) -> bool:
+    """For a `seen` line: whether a loop gives a name to a new value and joins to it by `|=`."""
+    return any(
+        isinstance(one, ast.Assign) and ast.unparse(one.targets[0]) == ast.unparse(other.target)
+        for loop in ast.walk(tree)
+        if isinstance(loop, ast.For)
+        for one in loop.body
+        for other in loop.body
+        if isinstance(other, ast.AugAssign)
+    )
+
+
 def upwards_alone(tree: ast.Module) -> bool:
     """For a `seen` line: whether the code has none of the steps 6, 7 and 8."""
     numbers = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)]
@@ -221,6 +233,13 @@ KNOWN = known(
     one-end-only: It looks at one end of three discs. The empty cell may be at the other end too.
         {END} => pass
         {FIRST} => pass
+    begins-anew: `found =` in the loop throws away what the lines before it have found. Join the
+            patterns with `found |=`.
+        found |= discs << s & discs << 2 * s & discs << 3 * s =>
+            found = discs << s & discs << 2 * s & discs << 3 * s
+        found |= discs >> 2 * s & discs >> s & discs << s =>
+            found = discs >> 2 * s & discs >> s & discs << s
+        seen: begins_anew
     upright-missing: It does not find the cell above three discs of one column.
         found = discs << 1 & discs << 2 & discs << 3 => found = 0
     level-missing: It does not find three side by side: the step to the right is 7.
@@ -263,6 +282,7 @@ KNOWN = known(
     grows_by_and=grows_by(ast.BitAnd),
     grows_by_plus=grows_by(ast.Add),
     upwards_alone=upwards_alone,
+    begins_anew=begins_anew,
     has_ranges=uses("range"),
 )
 

@@ -7,7 +7,9 @@ from c4lab.games.bits import COLUMN, CONNECT, SIDEWAYS, UP, to_bits
 from c4lab.games.connect_four import NAMES
 from c4lab.games.grid import Cell, cell_name
 from c4lab.pictures.marked_boards import in_a_row
+from c4lab.pictures.theme import FILL, img, svg
 
+ACROSS, DOWN, CELL, LEFT, TOP = 170, 92, 18, 66, 44  # of the picture of all patterns
 NAMED = {UP: "upright", **dict(zip(SIDEWAYS, ("level", "falling", "rising"), strict=True))}
 
 
@@ -73,3 +75,47 @@ def boards_caught(position: ConnectFour, *cells: str) -> str:
         words = "; ".join(words for words, _ in found) or "no pattern"
         boards.append((f"{cell}: {words}", position, lit))
     return in_a_row(boards)
+
+
+def patterns_drawn() -> str:
+    """All patterns as one picture, in HTML: a row for each direction, the upright one last."""
+    # the step to the next cell, and how far above the foot the first one is
+    directions = {
+        "level": (1, 0, 1.5),
+        "falling": (1, -1, 3),
+        "rising": (1, 1, 0),
+        "upright": (0, 1, 0),
+    }
+    ways = ["1, 2 and 3 before", "1 and 2 before, 1 behind"]
+    ways += ["1 before, 1 and 2 behind", "1, 2 and 3 behind"]
+    body = []
+    for x, way in enumerate(ways):
+        sign = " ".join("?" if each == CONNECT - 1 - x else "#" for each in range(CONNECT))
+        body += [_words(LEFT + x * ACROSS, 14, sign), _words(LEFT + x * ACROSS, 32, way)]
+    for y, (name, (dx, dy, foot)) in enumerate(directions.items()):
+        body.append(_words(0, TOP + y * DOWN + CONNECT * CELL / 2 + 5, name))
+        for x in range(1 if name == "upright" else CONNECT):
+            for each in range(CONNECT):
+                left = LEFT + x * ACROSS + CELL * each * dx
+                top = TOP + y * DOWN + CELL * (CONNECT - 1 - foot - each * dy)
+                body.append(_square(left, top, "?" if each == CONNECT - 1 - x else "#"))
+    words = "Thirteen patterns: four level, four falling, four rising, one upright."
+    size = LEFT + CONNECT * ACROSS, TOP + len(directions) * DOWN
+    return img(svg(*size, "".join(body), words), words, least=size[0])
+
+
+def _words(left: float, top: float, words: str) -> str:
+    return f'<text x="{left}" y="{top}" font-size="13">{words}</text>'
+
+
+def _square(left: float, top: float, sign: str) -> str:
+    """A cell with a disc, for "#", or the cell that is asked about, for "?"."""
+    middle, height = left + CELL / 2, top + CELL / 2
+    inner = (
+        f'<circle cx="{middle}" cy="{height}" r="{CELL / 2 - 3}" fill="{FILL["ink"]}"/>'
+        if sign == "#"
+        else f'<text x="{middle}" y="{height + 5}" font-size="14" font-weight="bold" '
+        f'text-anchor="middle">?</text>'
+    )
+    edge = f'fill="none" stroke="{FILL["soft"]}"'
+    return f'<rect x="{left}" y="{top}" width="{CELL}" height="{CELL}" {edge}/>{inner}'

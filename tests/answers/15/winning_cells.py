@@ -2,7 +2,7 @@ from c4lab.games.bits import has_four
 
 # %% right: solution
 # wrong wrong-player: found = discs << 1 & discs << 2 & discs << 3 => discs = discs ^ mask\n    found = discs << 1 & discs << 2 & discs << 3
-# wrong upright-missing: found |= discs >> 2 * s & discs >> s & discs << s => found = discs >> 2 * s & discs >> s & discs << s
+# wrong begins-anew: found |= discs >> 2 * s & discs >> s & discs << s => found = discs >> 2 * s & discs >> s & discs << s
 
 # %% right: pairs
 def winning_cells(discs, mask):
