@@ -216,6 +216,8 @@ def test_two_bounds_find_the_value_whoever_writes_them_down() -> None:
         ((4, inf, 1, 4), "nothing, beta is reached, whatever the value is"),
         ((-inf, 3, 3, 9), "nothing, alpha is not passed, whatever the value is"),
         ((3, 3, 1, 9), "nothing, the value is known"),
+        ((6, 4, 1, 9), "nothing, no value lies between such numbers"),
+        ((4, 6, 9, 1), "nothing, no value lies between such numbers"),
     ],
 )
 def test_the_picture_says_what_is_left_to_search(numbers: tuple[float, ...], left: str) -> None:

@@ -59,6 +59,8 @@ KNOWN = known(
             stored. Make a new table for each size.
         for size in sizes:\n        table = Table(size) =>
             table = Table(*sizes[:1])\n    for size in sizes:
+        rates = {} => rates = {}\n    table = Table(sizes[0]) && \n        table = Table(size) =>
+        rates = {} => rates = {}\n    table = Table(sizes[-1]) && \n        table = Table(size) =>
         rates = {} => rates = {}\n    table = Table(sizes) && \n        table = Table(size) => 
         rates = {} => rates = {}\n    table = Table(max(sizes)) && \n        table = Table(size) => 
     no-limit: `Table()` without a number has no limit. Write `Table(size)`.

@@ -35,7 +35,9 @@ def known_and_asked(low: float, high: float, alpha: float, beta: float) -> str:
 
 
 def verdict(low: float, high: float, alpha: float, beta: float) -> str:
-    """Why the entry settles the window, "" if it does not."""
+    """Why nothing is left to search of the window, "" if something is."""
+    if low > high or alpha >= beta:
+        return "no value lies between such numbers"
     if low == high:
         return "the value is known"
     if low >= beta:
