@@ -32,15 +32,26 @@ def finding(table: Any, y: str, along: str = "depth") -> str:
         if best[depth][0] != name:
             break
         since = depth
-    where = f"At {along} {deepest}" if since == deepest else f"From {along} {since} on"
+    at_deepest = at_number(along, deepest)
+    where = f"At {at_deepest}" if since == deepest else f"From {at_number(along, since)} on"
     if since == before[0] and name is not None:
-        return f"{_said(by_depth[deepest], first, name, ratio, y)} at {along} {deepest}"
+        return f"{_said(by_depth[deepest], first, name, ratio, y)} at {at_deepest}"
     if name is None:
         return f"{where}, {_lower(_said([], first, name, ratio, y))}"
     if since == deepest:
         return f"{where}, {_said([], first, name, ratio, y)}"
     most = "looks at the fewest positions" if y == "nodes" else "is the fastest"
     return f"{where}, {name} {most}"
+
+
+def at_number(along: str, number: int | str) -> str:
+    """One of the numbers that a race goes over, such as "depth 4" or "4,096 entries".
+
+    >>> at_number("depth", 4), at_number("entries", 4096)
+    ('depth 4', '4,096 entries')
+    """
+    said = f"{number:,}" if isinstance(number, int) else number
+    return f"{said} {along}" if along.endswith("s") else f"{along} {said}"
 
 
 def _best(rows: list[Row], first: str, y: str) -> tuple[str | None, float]:

@@ -109,9 +109,13 @@ def write_beside(axes: Axes, words: str, x: Any, y: Any, gap: int = 10) -> None:
 
 
 def colours(names: Iterable[str]) -> dict[str, str]:
-    """A colour for each name: its technique's, or else the next spare one."""
+    """A colour for each name: its technique's, unless a name before has it, or else a spare one."""
     names = list(dict.fromkeys(names))
-    given = {name: colour for name in names if (colour := _technique_colour(name))}
+    given: dict[str, str] = {}
+    for name in names:
+        colour = _technique_colour(name)
+        if colour and colour not in given.values():
+            given[name] = colour
     spare = [colour for colour in SPARE if colour not in given.values()] or list(SPARE)
     others = [name for name in names if name not in given]
     return given | {name: spare[i % len(spare)] for i, name in enumerate(others)}

@@ -90,6 +90,9 @@ function bars(series, chart, scale) {
   return picture(16 + 36 * series.length, body.join(""), `${chart.title}. ${chart.subtitle}`);
 }
 
+/** @type {(axis: string, x: string) => string} */
+const atNumber = (axis, x) => (axis.endsWith("s") ? `${x} ${axis}` : `${axis} ${x}`);
+
 /** @type {(series: Series[], chart: Chart, scale: Scale) => string} */
 function lines(series, chart, scale) {
   const HIGH = 300, TOP = 16, BOTTOM = HIGH - 44, left = 64, right = WIDE - widest(series) - 44;
@@ -105,18 +108,18 @@ function lines(series, chart, scale) {
   const grid = ticks(from, to, log).map((y) =>
     line(left, atY(y), right, atY(y), y === 1 && scale === "share" ? 'stroke="var(--c4-ink)"' : FAINT) +
     write(left - 8, atY(y), number(y, scale === "share" ? "" : chart.unit), `text-anchor="end" ${SOFT}`));
-  const places = xs.map((x, i) => write(atX(i), BOTTOM + 18, `${chart.axis} ${x}`, `text-anchor="middle" ${SOFT}`));
+  const places = xs.map((x, i) => write(atX(i), BOTTOM + 18, atNumber(chart.axis, x), `text-anchor="middle" ${SOFT}`));
   const curves = series.map(({ colour, points, name }, s) => {
     const spots = points.map(({ x, y }) => [atX(xs.indexOf(x)), atY(y)]);
     return `<polyline points="${spots.map((p) => p.map((c) => c.toFixed(1)).join()).join(" ")}" fill="none" stroke="${colour}" stroke-width="2"/>` +
       points.map(({ x, text }, i) =>
-        mark(s, spots[i][0], spots[i][1], colour, `${name}, ${chart.axis} ${x}: ${text}`)).join("");
+        mark(s, spots[i][0], spots[i][1], colour, `${name}, ${atNumber(chart.axis, x)}: ${text}`)).join("");
   });
   const ends = series.map(({ name, points, colour }, s) => {
     return { name, colour, s, y: atY(points[points.length - 1].y) };
   }).sort((a, b) => a.y - b.y);
   ends.forEach((end, i) => { if (i) end.y = Math.max(end.y, ends[i - 1].y + 16); });
-  const over = Math.max(0, ends[ends.length - 1].y - HIGH + 12);
+  const over = Math.max(0, ends[ends.length - 1].y - BOTTOM - 2);
   const names = ends.map(({ name, s, colour, y }) =>
     mark(s, right + 12, y - over, colour) + write(right + 24, y - over, name));
   return picture(HIGH, [...grid, ...places, ...curves, ...names].join(""), `${chart.title}. ${chart.subtitle}`);

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from c4lab.games import Position
 from c4lab.instruments.named_positions import positions_by_name
-from c4lab.instruments.race_finding import Row, amount, finding
+from c4lab.instruments.race_finding import Row, amount, at_number, finding
 from c4lab.instruments.racing import REPEATS, TO_THE_END, Contender, Heats, Run, depths_in
 from c4lab.instruments.style import colours
 
@@ -132,7 +132,7 @@ class SearchesRace:
         self, kind: str, boards: list[str], every: int, depth: str, measure: str, several: bool
     ) -> str:
         words = "positions looked at" if measure == "nodes" else "seconds, median of three runs,"
-        reach = depth if depth == TO_THE_END else f"{self.along} {depth}"
+        reach = depth if depth == TO_THE_END else at_number(self.along, depth)
         reach = f"over {self.along}" if several else reach
         if boards == [""]:
             return f"{words}, {reach}".replace(",,", ",")

@@ -222,6 +222,8 @@ def test_over_depths_the_title_says_from_where_on(by_depth, sentence):
     tables = [table_of(**dict(zip("abc", n, strict=False))) for n in by_depth]
     tables = [table.assign(depth=depth) for depth, table in enumerate(tables, start=1)]
     assert finding(pd.concat(tables), "nodes") == sentence
+    in_slots = sentence.replace("depth 2", "2 slots")
+    assert finding(pd.concat(tables), "nodes", "slots") == in_slots
 
 
 def test_a_wide_range_gets_a_logarithmic_axis_that_says_so():

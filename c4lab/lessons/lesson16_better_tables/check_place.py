@@ -80,6 +80,8 @@ IN_FIRST = known(
     last-empty: Of several empty places, take the first.
         return slot.index(None) =>
             return max(i for i, entry in enumerate(slot) if entry is None)
+    in-shorter-list: The empty places do not count in your index. Count all places of the slot.
+        return index\n => return [each for each in slot if each].index(entry)\n
     none-has-no-parts: An empty place is `None`, which has no parts: test for None before you take
             `[0]`.
         entry is not None and entry => entry
@@ -100,6 +102,12 @@ def starting_from(limit: int) -> Callable[[list[Any], int, int], int]:
         return best
 
     return place
+
+
+def among_the_old(slot: list[Any], key: int, now: int) -> int:
+    """A wrong idea: the index is one in the list of the entries of earlier searches."""
+    old = [entry for entry in slot if entry[1] < now] or slot
+    return old.index(min(old, key=lambda entry: entry[2]))
 
 
 IN_GOES = known(
@@ -156,9 +164,12 @@ IN_GOES = known(
             (slot[index][1] == now, -slot[index][1], slot[index][2])
     work-before-age: Compare by age first. The work decides only between entries of the same kind.
         [1] == now, slot[index][2] => [2], slot[index][1] == now
+    in-shorter-list: Your index counts only the entries that may go. Count all places of the slot.
+        => among_the_old
     last-of-equals: If two entries are equally good to remove, the first one goes.
         return min(range(len(slot)), => return min(reversed(range(len(slot))),
 """,
+    among_the_old=among_the_old,
     at_most_100=starting_from(100),
     at_most_1000=starting_from(1000),
     at_most_10_000=starting_from(10_000),

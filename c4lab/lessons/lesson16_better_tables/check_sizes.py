@@ -23,9 +23,11 @@ def a_size(prime: bool, good: Callable[[float], bool], asked: str, most: int = M
     """What is amiss with a size that should be such a number, with a quality as `asked`."""
 
     def amiss(size: Any) -> str:
-        if size != int(size) or not LEAST < size < most:
-            return f"{size:,} is no whole number between {LEAST:,} and {most:,}."
+        if size != int(size):
+            return f"{size:,} is no whole number."
         size = int(size)
+        if not LEAST < size < most:
+            return f"{size:,} does not lie between {LEAST:,} and {most:,}."
         if prime and not is_prime(size):
             divisor = next(each for each in range(2, size) if size % each == 0)
             return f"{size:,} is no prime: {divisor} divides it."

@@ -29,6 +29,11 @@ RESET = [
     on_new_table(7, "table.store(5, 1)", "table.reset()", "table.store(6, 0)", "table.get(6)"),
     on_new_table(8, "table.store(2047, 1)", "table.reset()", "table.get(2047)"),
     on_new_table(3, "table.reset()", "table.store(2, -1)", "table.get(2)"),
+    on_new_table(
+        3,
+        *("table.reset()", "table.store(302, 1)", "table.store(2, 0)"),
+        "[table.get(302), table.get(2)]",
+    ),
     Script("one, two = Values(7), Values(7)\none.store(5, 1)\ntwo.get(5)"),
 ]
 UNTOUCHED = [
@@ -61,6 +66,11 @@ IN_RESET = known(r"""
             each with 0.
         [0] * self.size => [0]
         [0] * self.size => []
+    other-size: After `reset` the table has more slots than before: two keys that shared a slot
+            share none now. It should have the number of slots that it was made with.
+        self.entries = [0] * self.size\n\n    def store => self.__init__(8)\n\n    def store
+        self.entries = [0] * self.size\n\n    def store =>
+            self.__init__(2 * self.size)\n\n    def store
 """)
 IN_PLAIN = known(r"""
     two-bits: Two bits hold the numbers 0 to 3. If you add 3, the value 1 becomes 4, which needs a
@@ -79,7 +89,8 @@ IN_UNTOUCHED = known(r"""
     value-for-nothing: If nothing is stored for a key, return None, not a value.
         if entry == 0 or => if entry == 0:\n            return 0\n        if
         return None => return 0
-    zero-stored: The value -1 for the key 0 makes the entry 0, which means "nothing is stored".
+    zero-stored: The value -1 makes the entry 0 if the stored part of the key is 0, and 0 means
+            "nothing is stored". Pack the value so that no entry is ever 0.
         value + 2 => value + 1 && - 2 => - 1
 """)
 

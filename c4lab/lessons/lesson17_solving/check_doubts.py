@@ -16,9 +16,15 @@ MISTAKES = sentences("""
     from_zero, 3 to 9 = 6: that is the middle. `from_zero` stays as near to 0 as it can.
     from_zero, 3 to 9 = ...: who wins is known. It asks about the open number that is nearest to 0.
     halfway, 3 to 9 = ...: who wins is known, so it halves what is left, from 3 to 9.
-    fewer far from 0 = from_zero: a rule that begins at 0 asks the expensive questions first.
-    fewer near 0 = halfway: it asks more questions, and in the end it asks those near 0 too.
-    fewer far from 0 or fewer near 0 = ...: name one of the two rules, "from_zero" or "halfway".
+    from_zero, questions = 1: "more than 0?" leaves 1 to 9. One number has to be left.
+    from_zero, questions = ...: it asks "more than 0?" first. Which numbers are left after the yes,
+        and what does it ask then?
+    halfway, questions = 4: that is its first question. How many does it ask?
+    halfway, questions = 2: no end is nearer to 0, so it asks "more than 4?" first,
+        and then closes in.
+    halfway, questions = 5: after five questions two numbers are left.
+    halfway, questions = ...: from -9 to 9 it asks "more than 4?", which is no. So the score lies
+        from -9 to 4. Which end is farther from 0 now? Go on until one number is left.
     A = open | right: a position and its mirror image have the same score. Can both answers be true?
     B = wrong | right: change the signs of -2, 1 and 4, and take the largest: that is 2, so these
         answers agree. But answers that agree may all be wrong.

@@ -193,7 +193,8 @@ def check_questions(answer: Answer) -> None:
             elif known:
                 reason, why = "asks-what-is-known", (
                     f"It asks whether the score is more than {alpha}, but the answers before have "
-                    f"shown that it lies from {lower} to {upper}. Ask only what is not known yet."
+                    f"shown that it lies from {lower} to {upper}. An answer is a bound, and can "
+                    "say more than yes or no. Ask only what is not known yet."
                 )  # fmt: skip
             else:
                 reason, why = "another-table", (

@@ -71,6 +71,9 @@ KNOWN = known(
     disc-number: That is the number of the winner's last disc. A sooner win scores more:
             count the discs that the winner has left, and one more.
         return in_hand + 1 => return (discs + 1) // 2
+    loser-view: Below 0 are scores of those who lose. This is the score for the player who dropped
+            the last disc and won, whoever that is.
+        return in_hand + 1 => return in_hand + 1 if discs % 2 else -in_hand - 1
     always-a-draw: Your function gives every game 0, even if somebody won.
         return in_hand + 1 => return 0
     all-cells: Of the cells that are left, only half are for the winner.

@@ -28,6 +28,7 @@ IN_ANSWERS = known(
             without yours.
         null_window(mine ^ mask, => null_window(mine,
         null_window(mine ^ mask, => null_window(mine | move,
+        null_window(mine ^ mask, => null_window(mask,
     wrong-discs: The other side's discs are `mine ^ mask` with the mask *before* the move. With the
             new mask, your new disc becomes theirs.
         null_window(mine ^ mask, => null_window(mine ^ (mask | move),

@@ -25,7 +25,7 @@ def plot_walk(test: Walk, walked: Walked) -> Axes:
     import matplotlib.pyplot as plt
 
     low, high = test.borders
-    names = {high: f"at least as good as {test.high:.0%}", low: f"no better than {test.low:.0%}"}
+    names = {high: f"{100 * test.high:.0f} %", low: f"{100 * test.low:.0f} %"}
     decided = {Verdict.HIGH: names[high], Verdict.LOW: names[low]}.get(walked.verdict)
     with look():
         _, axes = plt.subplots(figsize=(8, 4), layout="constrained")
@@ -35,11 +35,11 @@ def plot_walk(test: Walk, walked: Walked) -> Axes:
         for border, name in names.items():
             axes.axhline(border, color=TEXT, linestyle="--")
             above = 4 if border == high else -14
-            axes.annotate(name, (0, border), (4, above), textcoords="offset points")
+            axes.annotate(f"verdict {name}", (0, border), (4, above), textcoords="offset points")
         axes.set(xlabel="games", ylabel="walk", xlim=(0, max(SHORTEST, 1.05 * walked.games)))
         axes.set_ylim(1.4 * low, 1.4 * high)
         axes.set_title(
-            f"Decided after {walked.games} games: {decided}"
+            f"After {walked.games} games the verdict is {decided}"
             if decided
             else f"Not decided after {walked.games} games"
         )

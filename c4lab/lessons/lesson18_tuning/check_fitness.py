@@ -108,6 +108,10 @@ def points(bot: str, game: Game) -> float:
 
 IN_FIRST = known(
     r"""
+    name-in-name: You count games of bots whose names only contain the name. Compare names with
+            `==`: `in` also finds a part of a text.
+        elif bot == second: => elif bot in first + second:
+        if bot == first: => if bot in first: && elif bot == second: => elif bot in second:
     draw-forgotten: A draw is worth half a point. Yours gives nothing for it.
         (1 + result) / 2 => (result == 1) && (1 - result) / 2 => (result == -1)
         (1 + result) / 2 => (1 + result) // 2

@@ -243,9 +243,9 @@ IN_LIMIT = known(
 )
 EVERY = (*IN_WHO, *IN_COPIES, *IN_LIMIT)
 CHANGED = (
-    "Your function changes the old population. Does `sort` sort that list itself, or "
-    "does a weight change in a bot that is still in it? Sort with `sorted`, and change "
-    "copies of the bots: `bot.copy()` is a list of its own."
+    "Your function changes a list that it was given: the old population, or the points. Does "
+    "`sort` sort that list itself, or does a weight change in a bot that is still in it? Sort "
+    "with `sorted`, and change copies of the bots: `bot.copy()` is a list of its own."
 )
 
 

@@ -181,6 +181,9 @@ IN_DECIDED = known(
         each * win + (1 - each) * loss => (1 - each) * loss
     steps-of-one: Your walk goes up and down by 1. How far it should go depends on the two claims.
         log(high / low), log((1 - high) / (1 - low)) => 1, -1
+    steps-of-the-lesson: Your steps are those for the claims 50 % and 60 %. Work them out from `low`
+            and `high`.
+        log(high / low), log((1 - high) / (1 - low)) => log(1.2), log(0.8)
     ratio-without-log: Your steps are quotients. Take their logarithms: only these can be added.
         log(high / low), log((1 - high) / (1 - low)) => high / low, (1 - high) / (1 - low)
     not-quotients: The steps are logarithms of quotients, not differences.
@@ -247,6 +250,10 @@ IN_DRAWS = known(
         => half_a_loss
     draw-whole: Your walk goes with a draw by a whole win and a whole loss. It is half of each.
         => whole_draw
+    draw-of-a-mean: Yours takes the logarithm of a mean for a draw. Half of each step is another
+            number: take the two logarithms first, and then halve them.
+        each * win + (1 - each) * loss =>
+            log(each * high / low + (1 - each) * (1 - high) / (1 - low))
     draw-of-halves: Yours gives a draw a step of its own. It is half a win and half a loss.
         => rate_of_a_draw
     ends-as-a-draw: A draw can also be the game that decides the match.

@@ -14,7 +14,7 @@ MISTAKES = sentences("""
     B = 0: there are positions in which no move wins at once, but some moves lose.
     C = 1: the slow engine looks at the clock inside its search.
     C = 2: its first pass looks one move ahead, and sees every win in one.
-    C = 3: tic-tac-toe is small enough for it: three seconds are enough to search to the end.
+    C = 3: near the end of tic-tac-toe it has time to search to the end, so its values are right.
     C = 5: an earlier gate asks for fewer boards than another engine makes. Which one?
     C = 0: one gate asks for fewer boards than the engine of the lesson makes.
     D = 2 | 3 | 4 | 5 | 0: the first place is 0. Is 0 a legal move?
@@ -36,8 +36,8 @@ MISTAKES = sentences("""
     wins needed of 12 = 12 | 11: one win less is also enough: try it with `interval`.
     wins needed of 12 = 8: `interval(8, 12)` begins far below one half.
     A or B or C or D or E or F = ...: give the number of a gate, 1 to 5.
-    G, times fewer nodes or K, times as fast = ...: divide what the slow engine needs by what this
-        one needs.
+    G, times fewer nodes or K, times as fast = ...: divide what the lesson's engine needs by
+        what this one needs.
     G passes or H passes or L surely better = ...: write "yes" or "no".
     wins needed of 12 = ...: try `interval(wins, 12)` with one number after another.
 """)

@@ -34,6 +34,10 @@ KNOWN = known(
         values[move] = -value(position.play(move), depth, budget) => values[move] = -value(
             position.play(move), depth, budget)\n                if values[move] == 1:
             \n                    return move
+    ends-with-a-win: It ends after the first pass that finds a win. The last full pass counts here,
+            and it may like another move better.
+        best = max(values, key=values.get) => best = max(values, key=values.get)
+            \n        if values[best] == 1:\n            break
     unfinished-counts: `value` hides that the budget is used up, so an unfinished pass looks like a
             full one. Do not catch `BudgetUsed` there: the loop over the passes has to see it.
         budget.spend()\n    result => try:\n        budget.spend()\n    except BudgetUsed:

@@ -20,6 +20,7 @@ class Values:
         return value - 1 if part == key // self.size + 1 else None
 # wrong key-cut: key // self.size => key % 256
 # wrong outlives-a-reset: self.entries[index] = 0 => pass
+# wrong other-size: for index in range(self.size):\n            self.entries[index] = 0 => self.__init__(8)
 # wrong whole-key: key // self.size => key
 
 # %% right: made anew

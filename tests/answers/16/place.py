@@ -31,6 +31,28 @@ def place(slot, key, now):
 # wrong last-of-equals|comparison-direction|strictness: and work < best_work => and work <= best_work
 # wrong most-work|comparison-direction: and work < best_work => and work > best_work
 
+# %% wrong: in-shorter-list, without the empty places
+def place(slot, key, now):
+    keys = [entry[0] for entry in slot if entry]
+    if key in keys:
+        return keys.index(key)
+    if None in slot:
+        return slot.index(None)
+    old = [entry for entry in slot if entry[1] < now] or slot
+    return slot.index(min(old, key=lambda entry: entry[2]))
+
+# %% wrong: in-shorter-list, among the old ones
+def place(slot, key, now):
+    for index, entry in enumerate(slot):
+        if entry and entry[0] == key:
+            return index
+    if None in slot:
+        return slot.index(None)
+    old = [entry for entry in slot if entry[1] < now]
+    if old:
+        return old.index(min(old, key=lambda entry: entry[2]))
+    return slot.index(min(slot, key=lambda entry: entry[2]))
+
 # %% wrong: empty-before-own
 def place(slot, key, now):
     for index, entry in enumerate(slot):

@@ -5,9 +5,12 @@
 # wrong known-mistake: "halfway, -8 to 2": -4 => "halfway, -8 to 2": 4
 # wrong known-mistake: "from_zero, 3 to 9": 3 => "from_zero, 3 to 9": 2
 # wrong known-mistake: "halfway, 3 to 9": 6 => "halfway, 3 to 9": 4
-# wrong known-mistake: "fewer far from 0": "halfway" => "fewer far from 0": "from_zero"
-# wrong known-mistake: "fewer near 0": "from_zero" => "fewer near 0": "halfway"
-# wrong known-mistake: "fewer near 0": "from_zero" => "fewer near 0": "middle"
+# wrong known-mistake: "from_zero, questions": 2 => "from_zero, questions": 1
+# wrong known-mistake: "from_zero, questions": 2 => "from_zero, questions": 3
+# wrong known-mistake: "halfway, questions": 6 => "halfway, questions": 2
+# wrong known-mistake: "halfway, questions": 6 => "halfway, questions": 4
+# wrong known-mistake: "halfway, questions": 6 => "halfway, questions": 5
+# wrong known-mistake: "halfway, questions": 6 => "halfway, questions": 7
 # wrong known-mistake: "A": "wrong" => "A": "open"
 # wrong known-mistake: "B": "open" => "B": "right"
 # wrong known-mistake: "C": "wrong" => "C": "open"
@@ -28,8 +31,8 @@ doubts = {
     "halfway, -8 to 2": -8 // 2,
     "from_zero, 3 to 9": 3.0,
     "halfway, 3 to 9": (3 + 9) / 2,
-    "fewer far from 0": "Halfway",
-    "fewer near 0": " from_zero",
+    "from_zero, questions": 4 / 2,
+    "halfway, questions": 6.0,
     "nodes, compiled": 12e4,
 }
 doubts |= dict(zip("ABCDE", ("wrong", "Open", "wrong", "wrong", "OPEN"), strict=True))

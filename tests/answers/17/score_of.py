@@ -15,6 +15,7 @@ def score_of(cells, discs, won):
 # wrong one-too-few: - n + 1 => - n
 # wrong odd-boards-second: own = (cells + 1) // 2 if first else cells // 2 => own = (cells + 1) // 2
 # wrong disc-number: return own - n + 1 => return n
+# wrong loser-view: return own - n + 1 => return own - n + 1 if first else n - own - 1
 
 # %% right: counted
 def score_of(cells, discs, won):

@@ -101,3 +101,15 @@ def next_generation(population, points, changes):
         clone[place] = max(1, clone[place] + step)
         clones.append(clone)
     return survivors + clones
+
+# %% wrong: population-changed, takes the points away
+def next_generation(population, points, changes):
+    survivors = []
+    while len(survivors) < len(population) // 2:
+        place = points.index(max(points))
+        survivors.append(population[place])
+        points[place] = -1
+    clones = [list(bot) for bot in survivors]
+    for clone, (place, step) in zip(clones, changes):
+        clone[place] = max(1, clone[place] + step)
+    return survivors + clones

@@ -1,4 +1,5 @@
 import math
+from math import log
 
 # %% right: solution
 # wrong counts-from-zero: enumerate(points, 1) => enumerate(points)
@@ -122,3 +123,33 @@ def sequential(points, low, high, wrong_high, wrong_low):
         if place >= upper:
             return lower, upper, "high", number
     return lower, upper, "open", number
+
+# %% wrong: steps-of-the-lesson
+def sequential(points, low, high, wrong_high, wrong_low):
+    lower, upper = log(wrong_low / (1 - wrong_high)), log((1 - wrong_low) / wrong_high)
+    place = games = 0
+    for each in points:
+        games += 1
+        if each == 1:
+            place += log(1.2)
+        elif each == 0:
+            place += log(0.8)
+        else:
+            place += (log(1.2) + log(0.8)) / 2
+        if place <= lower:
+            return lower, upper, "low", games
+        if place >= upper:
+            return lower, upper, "high", games
+    return lower, upper, "open", games
+
+# %% wrong: draw-of-a-mean
+def sequential(points, low, high, wrong_high, wrong_low):
+    lower, upper = log(wrong_low / (1 - wrong_high)), log((1 - wrong_low) / wrong_high)
+    place = 0
+    for games, each in enumerate(points, 1):
+        place += log(each * high / low + (1 - each) * (1 - high) / (1 - low))
+        if place <= lower:
+            return lower, upper, "low", games
+        if place >= upper:
+            return lower, upper, "high", games
+    return lower, upper, "open", len(points)

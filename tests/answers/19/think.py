@@ -89,3 +89,18 @@ def think(position, budget):
         best = max(values, key=values.get)
         break
     return best
+
+# %% wrong: ends-with-a-win
+def think(position, budget):
+    budget, best = Budget(budget), position.moves()[0]
+    for depth in range(position.left):
+        values = {}
+        try:
+            for move in position.moves():
+                values[move] = -value(position.play(move), depth, budget)
+        except BudgetUsed:
+            continue
+        best = max(values, key=values.get)
+        if values[best] == 1:
+            return best
+    return best
