@@ -31,8 +31,8 @@ RESET = [
     on_new_table(3, "table.reset()", "table.store(2, -1)", "table.get(2)"),
     on_new_table(
         3,
-        *("table.reset()", "table.store(302, 1)", "table.store(2, 0)"),
-        "[table.get(302), table.get(2)]",
+        *("table.reset()", "table.store(305, 1)", "table.store(2, 0)"),
+        "[table.get(305), table.get(2)]",
     ),
     Script("one, two = Values(7), Values(7)\none.store(5, 1)\ntwo.get(5)"),
 ]
