@@ -29,13 +29,13 @@ RESET = [
     on_new_table(7, "table.store(5, 1)", "table.reset()", "table.store(6, 0)", "table.get(6)"),
     on_new_table(8, "table.store(2047, 1)", "table.reset()", "table.get(2047)"),
     on_new_table(3, "table.reset()", "table.store(2, -1)", "table.get(2)"),
-    on_new_table(
-        3,
-        *("table.reset()", "table.store(305, 1)", "table.store(2, 0)"),
-        "[table.get(305), table.get(2)]",
-    ),
     Script("one, two = Values(7), Values(7)\none.store(5, 1)\ntwo.get(5)"),
 ]
+SHARED_AGAIN = on_new_table(
+    3,
+    *("table.reset()", "table.store(305, 1)", "table.store(2, 0)"),
+    "[table.get(305), table.get(2)]",
+)
 UNTOUCHED = [
     on_new_table(8, "table.get(0)"),
     *(ask_stored(8, 0, value) for value in (-1, 0, 1)),
@@ -154,6 +154,8 @@ def Values(answer: Answer) -> None:  # noqa: N802 - named after the answer
             for size, key, value, _ in drawn
         ]
         compare(answer, RESET, known=(*IN_RESET, *IN_UNTOUCHED), fresh=fresh)
+        if not has_dict(answer):
+            compare(answer, [SHARED_AGAIN], known=IN_RESET)
     with answer.part("untouched slots"):
         fresh = [ask_stored(size, 0, value, size - 1) for size, _, value, _ in drawn]
         compare(answer, UNTOUCHED, known=IN_UNTOUCHED, fresh=fresh)
@@ -170,9 +172,14 @@ MOVED = Script(
 )
 
 
+def has_dict(answer: Answer) -> bool:
+    """Whether `self.entries` is a dict."""
+    return bool(answer.ask(on_new_table(8, "type(table.entries).__name__")) == "dict")
+
+
 def refuse_dict(answer: Answer) -> None:
     """Raises Wrong if `self.entries` is a dict."""
-    if answer.ask(on_new_table(8, "type(table.entries).__name__")) == "dict":
+    if has_dict(answer):
         raise Wrong(
             "dict",
             "`self.entries` is a dict. It should be a list of `size` whole numbers, as an array "

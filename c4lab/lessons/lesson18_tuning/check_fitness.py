@@ -108,10 +108,6 @@ def points(bot: str, game: Game) -> float:
 
 IN_FIRST = known(
     r"""
-    name-in-name: You count games of bots whose names only contain the name. Compare names with
-            `==`: `in` also finds a part of a text.
-        elif bot == second: => elif bot in first + second:
-        if bot == first: => if bot in first: && elif bot == second: => elif bot in second:
     draw-forgotten: A draw is worth half a point. Yours gives nothing for it.
         (1 + result) / 2 => (result == 1) && (1 - result) / 2 => (result == -1)
         (1 + result) / 2 => (1 + result) // 2
@@ -143,6 +139,7 @@ IN_FIRST = known(
         return points, played => return points, len(games)
     part-of-a-name: A bot whose name only *contains* the name of `bot` is another bot: Bo is not
             Bob. Compare whole names with `==`, for `in` finds parts of a text.
+        elif bot == second: => elif bot in first + second:
         bot == first => bot in first && bot == second => bot in second
         bot == first => first.startswith(bot) && bot == second => second.startswith(bot)
         bot == first => bot in first

@@ -170,7 +170,7 @@ def fitness(bot, games):
            for one, other, opening, result in games if bot in (one, other)}
     return sum((result + 1) / 2 for _, result in own), len(own)
 
-# %% wrong: name-in-name
+# %% wrong: part-of-a-name, of either
 def fitness(bot, games):
     points = played = 0
     for first, second, opening, result in set(games):
