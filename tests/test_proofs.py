@@ -28,6 +28,7 @@ from c4lab.bench import ladder_steps as ladder
 from c4lab.capstone import submitting
 from c4lab.capstone.engine import Seated
 from c4lab.evaluation.judging import WindowEvaluation
+from c4lab.games import ConnectFour
 from c4lab.instruments.racing import Heats
 from c4lab.solver.sim import parts
 from c4lab.widgets import Race
@@ -49,18 +50,28 @@ ladder.SETS.popitem()
 ladder.RUNGS = [rung for rung in ladder.RUNGS if not rung.name.startswith(" ")]
 WindowEvaluation.__call__ = cache(WindowEvaluation.__call__)
 WindowEvaluation.score = cache(WindowEvaluation.score)
+
+
+def play(position, move, played=ConnectFour.play):
+    after = position.__dict__.setdefault("_after", {})
+    if type(move) is not int or move not in after:
+        after[move] = played(position, move)
+    return after[move]
+
+
+ConnectFour.play = play
 submitting.SMALL = submitting.SMALL._replace(in_a_match=0.01)
 Seated.choose = lambda seated, position: seated.engine.choose(position, 0.01)
 gc.set_threshold(20_000)
-del bits, cache, gc, ladder, ladder_chart, lowest_depth, moves, parts, search, submitting
-del Heats, Race, Seated, WindowEvaluation
+del bits, cache, gc, ladder, ladder_chart, lowest_depth, moves, parts, play, search, submitting
+del ConnectFour, Heats, Race, Seated, WindowEvaluation
 """
 
 
 def counted(notebook: NotebookNode) -> NotebookNode:
     """The notebook with races and a ladder that only count, and only what a proof asks for, boards
-    judged, searched and renamed once each, matches of little time and Python that seldom looks for
-    garbage: nothing is stated of seconds.
+    judged, searched, renamed and played from once each, matches of little time and Python that
+    seldom looks for garbage: nothing is stated of seconds.
     The ladder's hardest positions, its indented rungs and other people's solvers are left to
     tests/bench."""
     notebook.cells.insert(0, new_code_cell(COUNTED, metadata={"tags": ["proof"]}))
