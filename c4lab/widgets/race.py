@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
-from time import sleep
+from time import perf_counter, sleep
 from typing import TYPE_CHECKING, Any
 
 import traitlets as t
@@ -28,6 +28,10 @@ ALL = "all"
 CANNOT_BE_STOPPED = "This contender cannot be stopped: restart the kernel."
 SETTLE = 0.03
 """Seconds between runs, for the page's messages to be sent, so that no contender pays for them."""
+OFTEN = 0.2
+"""Seconds between two pictures of a race that only counts."""
+BREATH = 0.001
+"""Seconds between its runs, in which the kernel hears a stop."""
 Boards = Position | Sequence[Position]
 
 
@@ -97,6 +101,7 @@ class Race(Widget):
         )  # fmt: skip
         self._job: Job[object] | None = None
         self._racing: list[Any] = []
+        self._made = 0  # calls of the plan
         self._invite()
         self._show_boards()
         self._show()
@@ -132,6 +137,7 @@ class Race(Widget):
             return
         plan = self._racing = self._plan()
         self.differs, self.done, self.total, self.running = "", 0, len(plan), True
+        self._made = 0
         self.status = f"Racing {' against '.join(self.chosen)}."
         self._job = Job(partial(self._run, plan), partial(self._listen, plan))
 
@@ -146,14 +152,20 @@ class Race(Widget):
         return self._sport.plan(self.chosen, self.kind, self.board, self.depth, self.measure)
 
     def _run(self, plan: list[Any], job: Job[object]) -> Iterator[object]:
+        shown = perf_counter()
         for step in self._sport.steps(plan):
-            yield step
-            sleep(SETTLE)
+            self._made += 1
+            if self.measure == "seconds" or perf_counter() > shown + OFTEN:
+                yield step
+                sleep(SETTLE)
+                shown = perf_counter()
+            else:
+                sleep(BREATH)
 
     def _listen(self, plan: list[Any], job: Job[object]) -> None:
         if plan is not self._racing or not self.running:
             return  # it ended before, or was given up
-        self.done = len(job.found)
+        self.done = self._made
         self._show()
         if job.over or job.lost:
             self._end(job)

@@ -32,7 +32,8 @@ class Stopped(Exception):
 
 
 class Job(Generic[T]):
-    """Runs `work(job)`, and calls `listener(job)` after each result and at the end.
+    """Runs `work(job)`, and calls `listener(job)` soon after each result and at the end: once for
+    several results that come faster than it is called.
 
     `found` are the results so far. At the end `over` is True, and `error` is what the work raised.
     The listener is called in the event loop of the thread that made the job, as a kernel has one;
@@ -56,7 +57,7 @@ class Job(Generic[T]):
         self._listener, self._work = listener, work
         self._results: Iterator[T] = self._each()
         self._patience = inf
-        self._stopped = False
+        self._stopped = self._telling = False
         self._runner: InThread | InSlices
         if threads_start():
             self._runner = InThread(self._advance, getattr(work, "__name__", "c4lab job"))
@@ -77,7 +78,9 @@ class Job(Generic[T]):
 
     def tell(self) -> None:
         """Has the listener called soon. The work may call this when there is news in between."""
-        self._runner.call(self._tell_now)
+        if not self._telling:  # else a slow listener would be ever further behind
+            self._telling = True
+            self._runner.call(self._tell_now)
 
     def wait(self, seconds: float) -> bool:
         """Whether it is over, now or within so many seconds. Without threads, works as long."""
@@ -140,6 +143,7 @@ class Job(Generic[T]):
         yield from self._work(self)
 
     def _tell_now(self) -> None:
+        self._telling = False
         if not self._stopped:
             self._listener(self)
 

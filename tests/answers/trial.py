@@ -95,8 +95,8 @@ def _answers(exercise: Exercise) -> Sequence[WrittenAnswer | Unreadable]:
 
 
 def pastes(answer: WrittenAnswer, result: Result) -> None:
-    """The call of the example, pasted below the learner's cell, gives what the learner is told,
-    with no more names than the notebook has."""
+    """The call of the example, pasted below the learner's cell and the imports that are shown with
+    it, gives what the learner is told."""
     example = result.counterexample
     if example is None or result.status == "raised" or "{" in example.got:
         return
@@ -107,6 +107,7 @@ def pastes(answer: WrittenAnswer, result: Result) -> None:
     except SyntaxError:  # told in words
         return
     namespace = answer.namespace()
+    exec(example.setup, namespace)
     tree = ast.parse(example.call)
     last = tree.body.pop()
     assert isinstance(last, ast.Expr), example.call

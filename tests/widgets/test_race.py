@@ -246,7 +246,8 @@ def test_players_stop_and_go_on():
     race = Race(PLAYERS, games=(2, 4000))
     send(race, "depth", to="4,000")
     race.start()
-    wait_until(lambda: race.done > 3)
+    wait_until(lambda: race.chart["series"])
+    assert race.done > 0
     assert race.chart["series"][0]["points"][-1]["text"].endswith("1.00")
     send(race, "stop")
     wait_until(lambda: not race.running)

@@ -94,9 +94,8 @@ def test_in_a_loop_they_are_told_where_the_loop_runs() -> None:
         told: list[tuple[int, threading.Thread]] = []
         work = Job(three, lambda job: told.append((len(job.found), threading.current_thread())))
         assert told == []
-        await until(lambda: len(told) == 4)
-        assert work.over
-        assert [count for count, _ in told][-2:] == [3, 3]
+        await until(lambda: work.over and told and told[-1][0] == 3)
+        assert len(told) <= 4
         assert {thread for _, thread in told} == {threading.main_thread()}
 
     asyncio.run(page())

@@ -40,6 +40,9 @@ NO_MOVE = known(
         => its_place
     returns-all-moves: It returns all the moves. Choose one of them.
         => all_moves
+    columns-everywhere: It chooses a number from 1 to 7, whatever the legal moves are. Choose one of
+            `position.moves()`: in Sim a move is a number such as 12.
+        => any_column
     """,
     the_next=chooser(lambda position: {position.play(move) for move in position.moves()}),
     its_place=chooser(lambda position: set(range(len(position.moves())))),
@@ -48,5 +51,7 @@ NO_MOVE = known(
     ),
     asks_for_results=uses("result"),
     all_moves=chooser(lambda position: position.moves()),
+    any_column=chooser(lambda position: set(range(1, 8))),
 )
-"""The mistakes of giving something that is no move: a position, a result, an index, all moves."""
+"""The mistakes of giving something that is no move: a position, a result, an index, all moves, a
+column."""

@@ -110,9 +110,12 @@ KNOWN = known(
     ranges-of-the-diagonals: A four upwards is missed to the right of column 4: for fours upwards,
             begin in all columns.
         for column in range(7) => for column in range(4)
+    gaps-count: Four discs in one row are not enough: they must stand side by side, with no gap.
+        => counts_in_rows
     """,
     without_player=lambda tree: has(ast.Compare)(tree) and not uses("player")(tree),
     in_a_loop=returns_in_a_loop,
+    counts_in_rows=lambda board, player: any(row.count(player) >= 4 for row in board),
     begins_too_low=begins_too_low,
     never_falling=lambda board, player: any(
         all(board[row - 1][column - 1] == player for column, row in window)

@@ -108,6 +108,12 @@ KNOWN = known(
             for good, bad in zip(won, lost):\n        if True: &&
             len(won) * len(lost) => min(len(won), len(lost))
         for good in won:\n        for bad in lost: =>
+            for good, bad in zip(won, lost):\n        if True: &&
+            (len(won) * len(lost)) => len(won)
+        for good in won:\n        for bad in lost: =>
+            for good, bad in zip(won, lost):\n        if True: &&
+            (len(won) * len(lost)) => len(lost)
+        for good in won:\n        for bad in lost: =>
             for good, bad in zip(won, lost):\n        if True:
     """,
     without_ties=lambda won, lost: without_ties(won, lost, 0.5),

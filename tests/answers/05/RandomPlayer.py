@@ -85,3 +85,13 @@ class RandomPlayer:
             self.bag = list(position.moves())
             self.generator.shuffle(self.bag)
         return self.bag.pop()
+
+# %% wrong: columns-everywhere
+class RandomPlayer:
+    name = "random"
+
+    def __init__(self, seed=None):
+        self.chance = Random(seed)
+
+    def choose(self, position):
+        return self.chance.randint(1, 7)

@@ -66,3 +66,10 @@ def connects_four(board, player):
     falling = m[3:, :-3] & m[2:-1, 1:-2] & m[1:-2, 2:-1] & m[:-3, 3:]
     return across.any() or upwards.any() or rising.any() or falling.any()
 # wrong and-or|forgets-across: across.any() or upwards.any() => across.any() and upwards.any()
+
+# %% wrong: gaps-count
+def connects_four(board, player):
+    for row in board:
+        if row.count(player) >= 4:
+            return True
+    return False
