@@ -1,4 +1,4 @@
-"""Imported in a lesson's kernel, lets its proofs count what they state, once, and measure nothing.
+"""Lets a lesson's proofs count what they state, once, and measure nothing: for its kernel alone.
 
 Races and the ladder give no seconds, a race runs only its lowest depth until a proof asks for its
 counts, a match has little time for a move. Boards are judged, played from, renamed and filtered
@@ -44,29 +44,33 @@ def costs_of_one_round(boards: Any, repeats: int) -> Any:
 
 
 _play, _race, _costs = ConnectFour.play, Race._race_for_the_page, evaluation.costs
-assert len(ladder_chart.MARKS) == len(ladder_steps.SETS)  # made before the hardest set goes
-ladder_steps.SETS.popitem()
-ONCE: dict[tuple[Any, str], Any] = {
-    (WindowEvaluation, "__call__"): cache(WindowEvaluation.__call__),
-    (WindowEvaluation, "score"): cache(WindowEvaluation.score),
-    (ConnectFour, "play"): play_once,
-    (parts, "relabelled"): cache(parts.relabelled),
-}
-for users, function in (
-    ((bits, search, ladder_bits), bits.non_losing),
-    ((moves, search, ladder_bits), moves.ordered),
-):
-    ONCE |= dict.fromkeys(((user, function.__name__) for user in users), cache(function))
-UNTIMED: dict[tuple[Any, str], Any] = {
-    (Heats, "_time"): lambda race, run: run.times.append(1.0),
-    (Race, "_race_for_the_page"): race_at_the_lowest_depth,
-    (evaluation, "costs"): costs_of_one_round,
-    (ladder_steps, "_seconds"): lambda rung, scores, clock: 1.0,
-    (ladder_steps, "PEERS"): {},
-    (ladder_steps, "RUNGS"): [each for each in RUNGS if each.name[0] != " "],
-    (submitting, "SMALL"): SMALL._replace(in_a_match=LITTLE),
-    (Seated, "choose"): lambda seated, position: seated.engine.choose(position, LITTLE),
-}
-for (owner, name), instead in (ONCE | UNTIMED).items():
-    setattr(owner, name, instead)
-gc.set_threshold(20_000)
+
+
+def only_count() -> None:
+    """From now on."""
+    assert len(ladder_chart.MARKS) == len(ladder_steps.SETS)  # made before the hardest set goes
+    ladder_steps.SETS.popitem()
+    untimed: dict[tuple[Any, str], Any] = {
+        (Heats, "_time"): lambda race, run: run.times.append(1.0),
+        (Race, "_race_for_the_page"): race_at_the_lowest_depth,
+        (evaluation, "costs"): costs_of_one_round,
+        (ladder_steps, "_seconds"): lambda rung, scores, clock: 1.0,
+        (ladder_steps, "PEERS"): {},
+        (ladder_steps, "RUNGS"): [each for each in RUNGS if each.name[0] != " "],
+        (submitting, "SMALL"): SMALL._replace(in_a_match=LITTLE),
+        (Seated, "choose"): lambda seated, position: seated.engine.choose(position, LITTLE),
+    }
+    once: dict[tuple[Any, str], Any] = {
+        (WindowEvaluation, "__call__"): cache(WindowEvaluation.__call__),
+        (WindowEvaluation, "score"): cache(WindowEvaluation.score),
+        (ConnectFour, "play"): play_once,
+        (parts, "relabelled"): cache(parts.relabelled),
+    }
+    for users, function in (
+        ((bits, search, ladder_bits), bits.non_losing),
+        ((moves, search, ladder_bits), moves.ordered),
+    ):
+        once |= dict.fromkeys(((user, function.__name__) for user in users), cache(function))
+    for (owner, name), instead in (untimed | once).items():
+        setattr(owner, name, instead)
+    gc.set_threshold(20_000)
