@@ -148,6 +148,7 @@ export default {
       progress.setAttribute("aria-valuenow", String(done));
       progress.setAttribute("aria-valuetext", `${done} of ${total} runs`);
       fill.style.width = total ? `${(100 * done) / total}%` : "0";
+      progress.style.visibility = total ? "" : "hidden"; // nothing to run, or all is known
     }
 
     function show() {
@@ -158,12 +159,12 @@ export default {
       subtitle.textContent = chart.title ? chart.subtitle + axis : "";
       notes.textContent = chart.notes.join("; ");
       draw(drawn, chartPicture(chart, scale));
-      const xs = [...new Set(series.flatMap(({ points }) => points.map(({ x }) => x)))];
+      const xs = [...new Set(series.flatMap(({ points }) => points.map(({ at }) => at)))];
       table.replaceChildren(
         make("thead", {}, make("tr", {}, make("td"),
-          ...xs.map((x) => make("th", { scope: "col" }, `${chart.axis} ${x}`)))),
+          ...xs.map((at) => make("th", { scope: "col" }, at)))),
         make("tbody", {}, ...series.map(({ name, points }) => make("tr", {}, make("th", { scope: "row" }, name),
-          ...xs.map((x) => make("td", {}, points.find((point) => point.x === x)?.text ?? ""))))));
+          ...xs.map((at) => make("td", {}, points.find((point) => point.at === at)?.text ?? ""))))));
     }
 
     follow(model, ["boards"], boards);

@@ -1,7 +1,7 @@
 // @ts-check
 // The charts of a race, as SVG texts: bars, lines over depth, and intervals of points.
 
-/** @typedef {{ x: string, y: number, low: number | null, high: number | null, text: string }} Point */
+/** @typedef {{ x: string, at: string, y: number, low: number | null, high: number | null, text: string }} Point */
 /** @typedef {{ name: string, colour: string, points: Point[] }} Series */
 /** @typedef {"linear" | "log" | "share"} Scale */
 /** @typedef {{ kind: "bars" | "lines" | "intervals", title: string, subtitle: string, axis: string,
@@ -46,8 +46,8 @@ export function scaled({ series }, scale) {
   const first = Object.fromEntries(series[0].points.map(({ x, y }) => [x, y]));
   return series.map((each) => ({
     ...each,
-    points: each.points.filter(({ x }) => first[x]).map(({ x, y }) => ({
-      x, y: y / first[x], low: null, high: null, text: (y / first[x]).toFixed(2),
+    points: each.points.filter(({ x }) => first[x]).map(({ x, at, y }) => ({
+      x, at, y: y / first[x], low: null, high: null, text: (y / first[x]).toFixed(2),
     })),
   }));
 }
@@ -90,13 +90,10 @@ function bars(series, chart, scale) {
   return picture(16 + 36 * series.length, body.join(""), `${chart.title}. ${chart.subtitle}`);
 }
 
-/** @type {(axis: string, x: string) => string} */
-const atNumber = (axis, x) => (axis.endsWith("s") ? `${x} ${axis}` : `${axis} ${x}`);
-
 /** @type {(series: Series[], chart: Chart, scale: Scale) => string} */
 function lines(series, chart, scale) {
   const HIGH = 300, TOP = 16, BOTTOM = HIGH - 44, left = 64, right = WIDE - widest(series) - 44;
-  const xs = [...new Set(series.flatMap(({ points }) => points.map(({ x }) => x)))];
+  const xs = [...new Set(series.flatMap(({ points }) => points.map(({ at }) => at)))];
   const ys = series.flatMap(({ points }) => points.map(({ y }) => y)).filter((y) => y > 0);
   const log = scale === "log" && ys.length > 0;
   const [least, most] = [Math.min(...ys), Math.max(...ys)];
@@ -108,12 +105,12 @@ function lines(series, chart, scale) {
   const grid = ticks(from, to, log).map((y) =>
     line(left, atY(y), right, atY(y), y === 1 && scale === "share" ? 'stroke="var(--c4-ink)"' : FAINT) +
     write(left - 8, atY(y), number(y, scale === "share" ? "" : chart.unit), `text-anchor="end" ${SOFT}`));
-  const places = xs.map((x, i) => write(atX(i), BOTTOM + 18, atNumber(chart.axis, x), `text-anchor="middle" ${SOFT}`));
+  const places = xs.map((x, i) => write(atX(i), BOTTOM + 18, x, `text-anchor="middle" ${SOFT}`));
   const curves = series.map(({ colour, points, name }, s) => {
-    const spots = points.map(({ x, y }) => [atX(xs.indexOf(x)), atY(y)]);
+    const spots = points.map(({ at, y }) => [atX(xs.indexOf(at)), atY(y)]);
     return `<polyline points="${spots.map((p) => p.map((c) => c.toFixed(1)).join()).join(" ")}" fill="none" stroke="${colour}" stroke-width="2"/>` +
-      points.map(({ x, text }, i) =>
-        mark(s, spots[i][0], spots[i][1], colour, `${name}, ${atNumber(chart.axis, x)}: ${text}`)).join("");
+      points.map(({ at, text }, i) =>
+        mark(s, spots[i][0], spots[i][1], colour, `${name}, ${at}: ${text}`)).join("");
   });
   const ends = series.map(({ name, points, colour }, s) => {
     return { name, colour, s, y: atY(points[points.length - 1].y) };
@@ -148,7 +145,7 @@ function intervals(series, chart) {
   const several = series.length > 1;
   const rows = series.flatMap(({ name, colour, points }) => points.map((point, i) => ({
     ...point, colour, faint: 0.4 + (0.6 * (i + 1)) / points.length,
-    label: `${several ? `${name}, ` : ""}${point.x} games`,
+    label: `${several ? `${name}, ` : ""}${point.at}`,
   })));
   const left = Math.max(...rows.map(({ label }) => label.length)) * LETTER + 16, room = WIDE - left - 24;
   const high = 32 * rows.length + 40, at = (/** @type {number} */ share) => left + room * share;

@@ -133,7 +133,9 @@ class PlayersRace:
         total = games * sum(name in pair for pair in pairs)
         low, high = interval(won, total)
         text = f"{won:g} of {total:,} points, {low:.2f} to {high:.2f}"
-        return {"x": f"{games:,}", "y": won / total, "low": low, "high": high, "text": text}
+        x = f"{games:,}"
+        at = f"{x} games"
+        return {"x": x, "at": at, "y": won / total, "low": low, "high": high, "text": text}
 
 
 def _finding(series: list[dict[str, Any]], names: Sequence[str]) -> str:

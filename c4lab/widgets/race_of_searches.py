@@ -106,7 +106,13 @@ class SearchesRace:
         series = [
             {"name": name, "colour": colour[name], "points": points}
             for name in names
-            if (points := [_point(row, measure) for row in rows if row["contender"] == name])
+            if (
+                points := [
+                    _point(row, measure, self._at(row["depth"]))
+                    for row in rows
+                    if row["contender"] == name
+                ]
+            )
         ]
         return {
             "kind": "lines" if several else "bars",
@@ -132,14 +138,16 @@ class SearchesRace:
         self, kind: str, boards: list[str], every: int, depth: str, measure: str, several: bool
     ) -> str:
         words = "positions looked at" if measure == "nodes" else "seconds, median of three runs,"
-        reach = depth if depth == TO_THE_END else at_number(self.along, depth)
-        reach = f"over {self.along}" if several else reach
+        reach = f"over {self.along}" if several else self._at(depth)
         if boards == [""]:
             return f"{words}, {reach}".replace(",,", ",")
         where = f"on {len(boards)} boards" if boards[1:] else "on one board"
         where += f", {kind}" if kind else ""
         where += f" (so far; {every} in all)" if len(boards) < every else ""
         return f"{words} {where}, {reach}; all give the same values"
+
+    def _at(self, depth: str) -> str:
+        return depth if depth == TO_THE_END else at_number(self.along, depth)
 
     def _notes(
         self, names: Sequence[str], heats: Heats, depths: list[Any], measure: str
@@ -179,11 +187,12 @@ def _board_names(given: Any) -> dict[str, Position] | None:
     return positions_by_name([given] if isinstance(given, Position) else given)
 
 
-def _point(row: Row, measure: str) -> dict[str, Any]:
+def _point(row: Row, measure: str, at: str) -> dict[str, Any]:
     text = f"{row['nodes']:,}" if measure == "nodes" else amount(row["seconds"])
     spread = measure == "seconds"
     return {
         "x": row["depth"],
+        "at": at,
         "y": row[measure],
         "low": row["low"] if spread else None,
         "high": row["high"] if spread else None,

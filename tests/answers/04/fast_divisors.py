@@ -131,34 +131,3 @@ def fast_divisors(n):
         return count * 2
     return count * 3 if isqrt(n) ** 2 == n else count * 4
 # wrong fermat-only|wrong-value: (2, 3, 5, 7) => (2, 3, 5)
-
-# %% wrong: times-carried-on
-def fast_divisors(n):
-    count, p, times = 1, 2, 0
-    while p**3 <= n:
-        while n % p == 0:
-            n //= p
-            times += 1
-        count *= times + 1
-        p += 1
-    if n == 1:
-        return count
-    if is_prime(n):
-        return count * 2
-    return count * 3 if isqrt(n) ** 2 == n else count * 4
-
-# %% wrong: rest-never-a-prime
-def fast_divisors(n):
-    count, p = 1, 2
-    while p**3 <= n:
-        times = 1
-        while n % p == 0:
-            n //= p
-            times += 1
-        count *= times
-        p += 1
-    if n == 1:
-        return count
-    if isqrt(n) ** 2 == n:
-        return count * 3
-    return count * 4

@@ -12,6 +12,8 @@ def place(slot, key, now):
 # wrong age-ignored: [entry for entry in slot if entry[1] < now] or slot => slot
 # wrong work-ignored|wrong-value: min(old, key=lambda entry: entry[2]) => old[0]
 # wrong own-place-forgotten: if key in keys:\n        return keys.index(key)\n    if => if
+# wrong in-shorter-list: return slot.index(min => return old.index(min
+# wrong in-shorter-list: [entry[0] if entry else None for entry in slot] => [entry[0] for entry in slot if entry] && None in keys => None in slot && keys.index(None) => slot.index(None)
 
 # %% right: loops
 def place(slot, key, now):
@@ -30,28 +32,6 @@ def place(slot, key, now):
     return best
 # wrong last-of-equals|comparison-direction|strictness: and work < best_work => and work <= best_work
 # wrong most-work|comparison-direction: and work < best_work => and work > best_work
-
-# %% wrong: in-shorter-list, without the empty places
-def place(slot, key, now):
-    keys = [entry[0] for entry in slot if entry]
-    if key in keys:
-        return keys.index(key)
-    if None in slot:
-        return slot.index(None)
-    old = [entry for entry in slot if entry[1] < now] or slot
-    return slot.index(min(old, key=lambda entry: entry[2]))
-
-# %% wrong: in-shorter-list, among the old ones
-def place(slot, key, now):
-    for index, entry in enumerate(slot):
-        if entry and entry[0] == key:
-            return index
-    if None in slot:
-        return slot.index(None)
-    old = [entry for entry in slot if entry[1] < now]
-    if old:
-        return old.index(min(old, key=lambda entry: entry[2]))
-    return slot.index(min(slot, key=lambda entry: entry[2]))
 
 # %% wrong: empty-before-own
 def place(slot, key, now):

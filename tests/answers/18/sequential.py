@@ -21,6 +21,7 @@ def sequential(points, low, high, wrong_high, wrong_low):
     elif walk >= borders[1]:
         verdict = "high"
     return [*borders, verdict, games]
+# wrong draw-of-a-mean: walk += won * math.log(high / low)\n        walk += (1 - won) * math.log((1 - high) / (1 - low)) => walk += math.log(won * high / low + (1 - won) * (1 - high) / (1 - low))
 # wrong ten-logarithms: math.log( => math.log10(
 # wrong two-logarithms: math.log( => math.log2(
 # wrong losses-ignored|statement-removed: walk += (1 - won) * math.log((1 - high) / (1 - low)) => pass
@@ -67,6 +68,7 @@ def sequential(points, low, high, wrong_high, wrong_low):
 # wrong draw-ignored|other-constant: 0.5: (win + loss) / 2 => 0.5: 0
 # wrong draw-half-a-win: 0.5: (win + loss) / 2 => 0.5: win / 2
 # wrong draw-as-loss: 0.5: (win + loss) / 2 => 0.5: loss
+# wrong steps-of-the-lesson: log(high) - log(low), log(1 - high) - log(1 - low) => log(1.2), log(0.8)
 # wrong loss-is-minus-win: log(1 - high) - log(1 - low) => -(log(high) - log(low))
 # wrong counts-from-zero|other-argument|off-by-one: start=1 => start=0
 
@@ -123,33 +125,3 @@ def sequential(points, low, high, wrong_high, wrong_low):
         if place >= upper:
             return lower, upper, "high", number
     return lower, upper, "open", number
-
-# %% wrong: steps-of-the-lesson
-def sequential(points, low, high, wrong_high, wrong_low):
-    lower, upper = log(wrong_low / (1 - wrong_high)), log((1 - wrong_low) / wrong_high)
-    place = games = 0
-    for each in points:
-        games += 1
-        if each == 1:
-            place += log(1.2)
-        elif each == 0:
-            place += log(0.8)
-        else:
-            place += (log(1.2) + log(0.8)) / 2
-        if place <= lower:
-            return lower, upper, "low", games
-        if place >= upper:
-            return lower, upper, "high", games
-    return lower, upper, "open", games
-
-# %% wrong: draw-of-a-mean
-def sequential(points, low, high, wrong_high, wrong_low):
-    lower, upper = log(wrong_low / (1 - wrong_high)), log((1 - wrong_low) / wrong_high)
-    place = 0
-    for games, each in enumerate(points, 1):
-        place += log(each * high / low + (1 - each) * (1 - high) / (1 - low))
-        if place <= lower:
-            return lower, upper, "low", games
-        if place >= upper:
-            return lower, upper, "high", games
-    return lower, upper, "open", len(points)

@@ -58,6 +58,7 @@ def think(position, budget):
 # wrong worst-move: max(values => min(values
 # wrong as-given: len(values) == len(position.moves()) => len(values) > 0
 # wrong worst-move: -value( => value(
+# wrong ends-with-a-win: best = max(values, key=values.get)\n    return => best = max(values, key=values.get)\n            if values[best] == 1:\n                return best\n    return
 
 # %% wrong: as-given, as given
 
@@ -88,19 +89,4 @@ def think(position, budget):
             break
         best = max(values, key=values.get)
         break
-    return best
-
-# %% wrong: ends-with-a-win
-def think(position, budget):
-    budget, best = Budget(budget), position.moves()[0]
-    for depth in range(position.left):
-        values = {}
-        try:
-            for move in position.moves():
-                values[move] = -value(position.play(move), depth, budget)
-        except BudgetUsed:
-            continue
-        best = max(values, key=values.get)
-        if values[best] == 1:
-            return best
     return best
