@@ -68,10 +68,11 @@ class Review:
     @property
     def moment(self) -> ConnectFour | None:
         """The position before the chosen mistake; None if no mistake is chosen."""
-        if self._game is None or self.turn is None:
+        game, turn = self._game, self.turn  # read once: a thread asks while another plays on
+        if game is None or turn is None:
             return None
-        position = type(self._game)()
-        for column in self._game.history[: self.turn.number - 1]:
+        position = type(game)()
+        for column in game.history[: turn.number - 1]:
             position = position.play(column)
         return position
 
