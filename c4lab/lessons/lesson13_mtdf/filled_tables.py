@@ -1,4 +1,4 @@
-"""Counts the race of 13.7 with tables that another search has filled: without it a learner who
+"""Counts the race of 13.6 with tables that another search has filled: without it a learner who
 shares a table would read numbers only."""
 
 from collections.abc import Iterator
