@@ -8,6 +8,8 @@ from pathlib import Path, PurePosixPath
 import nbformat
 from latex2mathml.converter import convert
 from nbconvert import HTMLExporter
+from nbformat import NotebookNode
+from nbformat.v4 import new_notebook
 from pygments.formatters import HtmlFormatter
 
 PAGE = Path(__file__).with_name("page")
@@ -29,22 +31,42 @@ def write_reading_pages(
     site: Path, notebooks: Iterable[PurePosixPath], live: dict[str, str]
 ) -> None:
     """Writes a page for each notebook of the site; `live` has the address where it runs."""
-    exporter = HTMLExporter(
-        template_name="basic", exclude_input_prompt=True, exclude_output_prompt=True
-    )
     template = (PAGE / "reading.html").read_text(encoding="utf-8")
     style = (PAGE / "reading.css").read_text(encoding="utf-8")
     (site / "reading.css").write_text(style + _code_colours(), encoding="utf-8")
     for path in notebooks:
         notebook = nbformat.reads((site / "files" / path).read_text(encoding="utf-8"), 4)
-        body, _ = exporter.from_notebook_node(notebook)
-        values = {"title": escape(_title(notebook)), "live": live[str(path)], "body": as_page(body)}
+        body = as_page(body_of(notebook))
+        values = {"title": escape(_title(notebook)), "live": live[str(path)], "body": body}
         text = template
         for name, value in values.items():
             text = text.replace(f"{{{name}}}", value, 1)
         target = site / page_of(path)
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(text, encoding="utf-8")
+
+
+def body_of(notebook: NotebookNode) -> str:
+    """The notebook as HTML. What JupyterLab shows collapsed, a heading and all cells up to the next
+    such heading, is a fold here."""
+    exporter = HTMLExporter(
+        template_name="basic", exclude_input_prompt=True, exclude_output_prompt=True
+    )
+
+    def as_html(cells: list[NotebookNode]) -> str:
+        body, _ = exporter.from_notebook_node(new_notebook(cells=cells, metadata=notebook.metadata))
+        return str(body)
+
+    parts: list[list[NotebookNode]] = [[]]
+    for cell in notebook.cells:
+        if cell.metadata.get("jp-MarkdownHeadingCollapsed"):
+            parts.append([])
+        parts[-1].append(cell)
+    body = as_html(parts[0])
+    for heading, *cells in parts[1:]:
+        title = escape(heading.source.lstrip("# "))
+        body += f"<details><summary>{title}</summary>{as_html(cells)}</details>"
+    return body
 
 
 def as_page(body: str) -> str:
@@ -68,7 +90,7 @@ def _formula(found: re.Match[str]) -> str:
     return str(convert(unescape(found[2]), display=display))
 
 
-def _title(notebook: nbformat.NotebookNode) -> str:
+def _title(notebook: NotebookNode) -> str:
     texts = (cell.source for cell in notebook.cells if cell.cell_type == "markdown")
     found = next(filter(None, map(HEADING.search, texts)), None)
     return f"{found[1]} · AI-m of the Game" if found else "AI-m of the Game"
