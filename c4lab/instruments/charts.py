@@ -6,8 +6,7 @@ matplotlib draws them. Without it, as in a browser tab, the call says so.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from math import inf
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
 from c4lab.instruments.race_finding import amount, finding
 from c4lab.instruments.style import BLUE, TEXT, colours, finish, look, name_rows, write_beside
@@ -22,15 +21,12 @@ if TYPE_CHECKING:
 UNITS = {"nodes": "positions looked at", "seconds": "seconds, median"}
 LOG_FROM = 30
 """If the largest number is more than this many times the smallest, the axis is logarithmic."""
-LINE_OF_TEXT = 0.07  # of the height of the axes
 
 
 def plot(table: pd.DataFrame, y: Literal["nodes", "seconds"] = "nodes") -> Axes:
-    """Draws what `race` measured: one line for each contender and position, or curves over depth.
+    """Draws what `race` measured: each run as a line from the left to its number, by position.
 
-    Tables of races to several depths, joined with `pandas.concat`, give one curve for each
-    contender: the sums over the positions. Runs without a number of `y` are left out. Raises
-    ValueError if no run has a number.
+    Runs without a number of `y` are left out. Raises ValueError if no run has a number.
     """
     if y not in UNITS:
         raise ValueError(f"There is no chart of {y!r}: choose 'nodes' or 'seconds'.")
@@ -39,15 +35,48 @@ def plot(table: pd.DataFrame, y: Literal["nodes", "seconds"] = "nodes") -> Axes:
     known = table.dropna(subset=[y]).astype({y: "float64"})
     if known.empty:
         raise ValueError(f"No run in this table has a number of {y} to draw.")
+    groups = known["position"].nunique()
+    logarithmic = known[y].max() > LOG_FROM * known[y].min() > 0
     with look():
-        by_depth = known["depth"].nunique() > 1
-        lines = len(known.groupby(["position", "contender"]))
-        size = (8, 4.5) if by_depth else (8, 1.4 + 0.36 * lines + 0.3 * known["position"].nunique())
+        size = (8, 1.4 + 0.36 * len(known) + 0.3 * groups)
         _, axes = plt.subplots(figsize=size, layout="constrained")
-        logarithmic = known[y].max() > LOG_FROM * known[y].min() > 0
-        (_curves if by_depth else _rows)(axes, known, y, logarithmic)
-        finish(axes, finding(known, y), "y" if by_depth else "x")
+        start = known[y].min() / 2 if logarithmic else 0.0
+        _draw_rows(axes, known, y, start)
+        if logarithmic:
+            axes.set_xscale("log")
+            axes.xaxis.set_major_formatter("{x:,.12g}")
+            axes.set_xlim(start, known[y].max() * (known[y].max() / start) ** 0.25)
+        else:
+            axes.set_xlim(0, known[y].max() * 1.25)
+        axes.set_xlabel(UNITS[y] + (" (logarithmic axis)" if logarithmic else ""))
+        finish(axes, finding(known, y), "x")
     return axes
+
+
+def _draw_rows(axes: Axes, table: pd.DataFrame, y: str, start: float) -> None:
+    """Draws the runs, those of a position below its name if there are several positions, and each
+    with its depth if there are several depths."""
+    colour = colours(table["contender"])
+    several, by_depth = table["position"].nunique() > 1, table["depth"].nunique() > 1
+    height, ticks, labels = 0.0, [], []
+    for position, group in table.groupby("position", sort=False):
+        if several:
+            axes.annotate(
+                str(position), (0, height), (0, 0), ("axes fraction", "data"), "offset points",
+                weight="bold", va="center", ha="left",
+            )  # fmt: skip
+            height += 0.8
+        for name, depth, number in zip(group["contender"], group["depth"], group[y], strict=True):
+            axes.plot([start, number], [height, height], color=colour[name], linewidth=2)
+            axes.plot([number], [height], "o", color=colour[name], markersize=9)
+            words = f"{number:,.0f}" if y == "nodes" else amount(number, y)
+            write_beside(axes, words, number, height)
+            ticks.append(height)
+            labels.append(f"{name}, depth {depth}" if by_depth else name)
+            height += 1
+        height += 0.3
+    name_rows(axes, ticks, labels)
+    axes.set_ylim(height - 0.5, -0.6)
 
 
 def plot_by_position(table: pd.DataFrame) -> Axes:
@@ -161,77 +190,6 @@ def plot_prediction(table: pd.DataFrame) -> Axes:
         axes.set_xlabel("AUC: won positions rated above lost ones (0.5 is guessing, 1 is perfect)")
         finish(axes, _prediction_finding(names, aucs), "x")
     return axes
-
-
-def _rows(axes: Axes, table: pd.DataFrame, y: str, logarithmic: bool) -> None:
-    """Draws each run as a line from the left to its number, grouped by position."""
-    colour = colours(table["contender"])
-    start = table[y].min() / 2 if logarithmic else 0.0
-    height, ticks, labels = 0.0, [], []
-    several = table["position"].nunique() > 1
-    for position, group in table.groupby("position", sort=False):
-        if several:
-            axes.annotate(
-                str(position), (0, height), (0, 0), ("axes fraction", "data"), "offset points",
-                weight="bold", va="center", ha="left",
-            )  # fmt: skip
-            height += 0.8
-        for name, number in zip(group["contender"], group[y], strict=True):
-            axes.plot([start, number], [height, height], color=colour[name], linewidth=2)
-            axes.plot([number], [height], "o", color=colour[name], markersize=9)
-            words = f"{number:,.0f}" if y == "nodes" else amount(number, y)
-            write_beside(axes, words, number, height)
-            ticks.append(height)
-            labels.append(name)
-            height += 1
-        height += 0.3
-    name_rows(axes, ticks, labels)
-    axes.set_ylim(height - 0.5, -0.6)
-    if logarithmic:
-        axes.set_xscale("log")
-        axes.xaxis.set_major_formatter("{x:,.12g}")
-        axes.set_xlim(start, table[y].max() * (table[y].max() / start) ** 0.25)
-    else:
-        axes.set_xlim(0, table[y].max() * 1.25)
-    axes.set_xlabel(UNITS[y] + (" (logarithmic axis)" if logarithmic else ""))
-
-
-def _curves(axes: Axes, table: pd.DataFrame, y: str, logarithmic: bool) -> None:
-    """Draws a curve over depth for each contender, with the name at its end."""
-    colour = colours(table["contender"])
-    ends = {}
-    for name, group in table.groupby("contender", sort=False):
-        by_depth = group.groupby("depth")[y].sum()
-        axes.plot(
-            by_depth.index, by_depth.to_numpy(), "o-", color=colour[str(name)], linewidth=2,
-            label=name,
-        )  # fmt: skip
-        ends[str(name)] = by_depth.index[-1], by_depth.iloc[-1]
-    if logarithmic:
-        axes.set_yscale("log")
-        axes.yaxis.set_major_formatter("{x:,.12g}")
-    else:
-        axes.set_ylim(bottom=0)
-    depths = sorted(table["depth"].unique())
-    axes.set_xticks(depths)
-    axes.set_xlim(depths[0] - 0.3, depths[-1] + (depths[-1] - depths[0]) * 0.25 + 0.3)
-    axes.set_xlabel("depth in moves")
-    axes.set_ylabel(UNITS[y] + (" (logarithmic axis)" if logarithmic else ""))
-    _name_ends(axes, ends)
-
-
-def _name_ends(axes: Axes, ends: dict[str, tuple[Any, Any]]) -> None:
-    """Writes each curve's name at its end; names of close ends are one line of text apart."""
-    axes.autoscale_view()
-    to_share = axes.transScale + axes.transLimits  # 0 at the bottom of the axes, 1 at the top
-    shares = {name: to_share.transform(end)[1] for name, end in ends.items()}
-    above = inf
-    for name in sorted(shares, key=shares.__getitem__, reverse=True):
-        above = min(shares[name], above - LINE_OF_TEXT)
-        axes.annotate(
-            name, (ends[name][0], above), (10, 0), ("data", "axes fraction"), "offset points",
-            va="center",
-        )  # fmt: skip
 
 
 def _growth_finding(measured: tuple[Growth, ...]) -> str:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from c4lab.games import Position
 from c4lab.instruments.calltree import Node, number_in
 from c4lab.instruments.meter import Meter
 from c4lab.instruments.tracing import trace
 from c4lab.pictures.tree import figure
-from c4lab.search import Choice, Evaluate, WindowSearch, mtdf, with_memory
+from c4lab.search import Choice, Evaluate, Order, left_to_right, mtdf, with_memory
 
 MOST = 5_000  # the most positions that are traced and drawn
 
@@ -67,12 +67,9 @@ def closing(
     evaluate: Evaluate | None = None,
     *,
     guess: int = 0,
-    driver: Callable[..., Choice] = mtdf,
-    search: WindowSearch = with_memory,
-    **options: Any,
+    order: Order = left_to_right,
 ) -> list[Question]:
-    """Returns the passes of `driver`, each with its tree. `options` are passed to `search`: `order`
-    and others.
+    """Returns the passes of `mtdf`, each with its tree.
 
     Raises ValueError if `position` is no position or is finished, if the passes look at more than
     MOST positions, and where `mtdf` does: for values that are no whole numbers.
@@ -93,7 +90,7 @@ def closing(
         raise ValueError(
             f"The depth is a whole number from 1 on, or None for the end; not {depth!r:.40}."
         )
-    if not callable(order := options.get("order", search)):
+    if not callable(order):
         raise ValueError(f"order is {order!r:.40}: give a function, such as centre_first.")
     depth = position.left if depth is None else min(depth, position.left)
     found: list[Question] = []
@@ -101,7 +98,7 @@ def closing(
 
     def traced_search(*args: Any, alpha: float, beta: float, **more: Any) -> Choice:
         nonlocal lower, upper
-        run = trace(search, *args, alpha=alpha, beta=beta, **more)
+        run = trace(with_memory, *args, alpha=alpha, beta=beta, **more)
         if run.error:
             raise ValueError(run.error)
         answer = run.root.value
@@ -114,13 +111,13 @@ def closing(
 
     meter = Meter(MOST)
     with suppress(Exception):  # the traced run below reports an error of `evaluate` better
-        driver(meter.watch(position), depth, evaluate, guess=guess, search=search, **options)
+        mtdf(cast(Position, meter.watch(position)), depth, evaluate, guess=guess, order=order)
     if meter.nodes == MOST:  # tracing takes a hundred times as long
         raise ValueError(
             f"That takes more than {MOST:,} positions, too many to draw: give a smaller depth, "
             "such as depth=3, or a position near the end of a game."
         )
-    driver(position, depth, evaluate, guess=guess, search=traced_search, **options)
+    mtdf(position, depth, evaluate, guess=guess, order=order, search=traced_search)
     return found
 
 

@@ -21,7 +21,6 @@ from c4lab.tables import table_of
 
 if TYPE_CHECKING:
     import pandas as pd
-    from matplotlib.axes import Axes
 
 By = Literal["steps", "seconds"]
 LIMIT = 5_000_000
@@ -87,12 +86,6 @@ class Growth:
             columns |= {"seconds": self.costs, "low": self.low, "high": self.high}
         columns["slope"] = (nan, *(round(slope, 2) for slope in self.slopes))
         return table_of(list(columns), zip(*columns.values(), strict=True))
-
-    def plot(self) -> Axes:
-        """Draws the points and the line on logarithmic axes."""
-        from c4lab.instruments.charts import plot_growth
-
-        return plot_growth(self)
 
     def __str__(self) -> str:
         return f"{self.name}: {self.by} grow like n^{self.exponent:.2f}; {self._quality()}."

@@ -6,6 +6,7 @@ few more or fewer for a line. What one instruction starts in C is one step, howe
 `sum(numbers)`, `x in numbers`, `[0] * n`.
 """
 
+import gc
 import sys
 from collections.abc import Callable
 from threading import get_ident
@@ -13,7 +14,6 @@ from types import CodeType, FrameType
 from typing import Any, NamedTuple
 
 from c4lab.instruments.meter import BudgetExceeded
-from c4lab.instruments.timing import collector_off
 
 
 class Counted(NamedTuple):
@@ -36,12 +36,17 @@ def count_steps(function: Callable[..., Any], *args: Any, budget: int | None = N
     2.0
     """
     counter = _Counter(budget)
-    with collector_off():  # what runs when garbage is collected is no step of this function
+    collecting = gc.isenabled()
+    gc.disable()  # what runs when garbage is collected is no step of this function
+    try:
         end = _monitor(counter) if sys.version_info >= (3, 12) else _trace(counter)
         try:
             value = function(*args)
         finally:
             end()
+    finally:
+        if collecting:
+            gc.enable()
     if counter.stopped:  # and the function caught it
         counter.stop()
     return Counted(value, counter.steps)

@@ -1,10 +1,9 @@
 """Timing a function at one size or several, as exactly as a busy computer allows."""
 
-import gc
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from functools import cache, partial
 from time import perf_counter
+from timeit import Timer
 from typing import Any
 
 SHORTEST = 0.002
@@ -41,15 +40,14 @@ def _enough_calls(function: Callable[[int], Any], n: int) -> int:
 
 def seconds_of(call: Callable[[], object], count: int = 1) -> float:
     """The seconds of one `call()`: the mean of `count` calls in a row, or of twice as many again
-    and again until the clock has moved. So it is above 0, however coarse the clock is."""
-    with collector_off():  # a collection inside would count for this call
-        while True:
-            start = perf_counter()
-            for _ in range(count):
-                call()
-            if (passed := perf_counter() - start) > 0:
-                return passed / count
-            count *= 2
+    and again until the clock has moved. So it is above 0, however coarse the clock is.
+
+    Meanwhile no garbage is collected: a collection inside would count for this call.
+    """
+    timer = Timer(call, timer=perf_counter)
+    while not (passed := timer.timeit(count)):
+        count *= 2
+    return passed / count
 
 
 @cache
@@ -64,15 +62,3 @@ def _next_change() -> float:
     while (now := perf_counter()) == start:
         """It has not moved yet."""
     return now - start
-
-
-@contextmanager
-def collector_off() -> Iterator[None]:
-    """Context manager: switches the garbage collector off, and on again if it was on before."""
-    collecting = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if collecting:
-            gc.enable()

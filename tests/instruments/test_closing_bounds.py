@@ -1,15 +1,13 @@
 """The passes of MTD(f), as they are watched: the numbers, and the trees."""
 
-from math import inf
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from c4lab.evaluation import Squares
-from c4lab.games import ConnectFour, TicTacToe
+from c4lab.games import ConnectFour
 from c4lab.instruments import Meter, closing
-from c4lab.search import centre_first, minimax, mtdf, with_memory
+from c4lab.search import centre_first, minimax, mtdf
 
 LATE = ConnectFour.parse("666654456454454565")
 
@@ -42,16 +40,6 @@ def test_a_tree_tells_bounds_for_the_side_to_move_at_the_root() -> None:
     assert (first.tree.maximising, first.tree.children[0].maximising) == (True, False)
     assert {each.known for each in first.tree.walk()} == {False}
     assert [each.move for each in second.tree.walk() if each.known] == [3, 1, 7]
-
-
-def test_other_searches_and_drivers_can_be_watched() -> None:
-    def down_from_above(*args, guess, search, **options):  # type: ignore[no-untyped-def]
-        return mtdf(*args, guess=1000, search=search, **options)
-
-    found = closing(LATE, 2, Squares(), driver=down_from_above, search=with_memory)
-    assert found[0].beta == 1000
-    assert found[0].lower == -inf
-    assert closing(TicTacToe.parse("1524"))[-1].answer == 1
 
 
 def test_what_cannot_be_asked_is_refused() -> None:

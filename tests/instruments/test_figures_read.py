@@ -49,8 +49,6 @@ def test_curves_are_named_and_told_point_by_point() -> None:
         "Slots help. Upwards: nodes. Across: slots. "
         "a: 5 at 16, 4 at 32; b: 9 at 16, 3 at 32; c: 2 at 16, 2 at 32."
     )
-    words = figure_words(plot(raced((1, 2))).figure)
-    assert "minimax: 18 at 1, 162 at 2; alphabeta: 6 at 1, 18 at 2." in words
 
 
 def test_of_many_points_the_ends_are_told() -> None:
@@ -75,6 +73,8 @@ def test_rows_are_told_with_their_groups() -> None:
     assert words.endswith(
         "looked at. late: minimax 81; alphabeta 9; later: minimax 81; alphabeta 9."
     )
+    words = figure_words(plot(raced((1, 2))).figure)
+    assert "late: minimax, depth 1 9; minimax, depth 2 81; alphabeta, depth 1 3" in words
     table = pd.DataFrame([("slow", 90.0, 1.0), ("fast", 3.0, 30.0)])
     words = figure_words(
         plot_costs(table.set_axis(["way", "microseconds", "speedup"], axis=1)).figure
@@ -82,9 +82,26 @@ def test_rows_are_told_with_their_groups() -> None:
     assert words.endswith("slow 90 µs; fast 3 µs  (30 times as fast).")
 
 
-def test_a_level_line_and_lines_that_lead_the_eye() -> None:
+def test_a_chart_by_position_has_a_level_line_and_lines_that_lead_the_eye() -> None:
     words = figure_words(plot_by_position(raced()).figure)
     assert words.endswith("first. minimax: 1 everywhere; alphabeta: 0.111 at 1, 0.111 at 2.")
+    table = pd.DataFrame(
+        {"position": f"game {place}", "contender": name, "nodes": count}
+        for name, counts in {
+            "first": [100, 10, 40, 4],
+            "second": [100, 5, 20, 4],
+            "third": [50, 20, 10, None],
+        }.items()
+        for place, count in enumerate(counts)
+    )
+    assert figure_words(plot_by_position(table).figure) == (
+        "third looks at fewer nodes than first in 2 of 3 positions. "
+        "Upwards: nodes, where first has 1. Across: 3 positions, the best for third first. "
+        "first: 1 everywhere; second: 0.5 at 1, 1 at 2, 0.5 at 3; "
+        "third: 0.25 at 1, 0.5 at 2, 2 at 3."
+    )
+    with pytest.raises(ValueError, match="race two searches or more"):
+        plot_by_position(table[table["contender"] == "first"])
 
 
 def test_a_ladder_is_told_rung_by_rung() -> None:

@@ -1,7 +1,6 @@
 """The race counts exactly, refuses to compare what differs, and ends when told to."""
 
 import math
-import subprocess
 import sys
 
 import matplotlib as mpl
@@ -12,7 +11,6 @@ from c4lab.games import Sim, TicTacToe
 from c4lab.instruments import ContenderFailed, Disagreement, for_first, plot, race, racing
 from c4lab.instruments.race_finding import amount, finding
 from c4lab.instruments.racing import Heats, RaceStopped
-from c4lab.instruments.style import colours
 from c4lab.search import Choice, alphabeta, minimax, negamax
 from c4lab.solver.sim import LADDER
 
@@ -36,23 +34,17 @@ def test_a_row_each_with_exact_nodes():
     assert set(table["note"]) == {""}
 
 
-def test_depth_goes_to_the_contender():
-    table = race({"alphabeta": alphabeta}, [Sim()], depths=6, repeats=1)
-    row = table.iloc[0]
+def test_nodes_are_counted_or_told_or_unknown():
+    row = race({"alphabeta": alphabeta}, [Sim()], depths=6, repeats=1).iloc[0]
     assert (row["position"], row["depth"], row["nodes"], row["value"]) == ("start", 6, 6_663, 0)
-
-
-def test_the_ladder_counts_itself():
-    table = race(LADDER, [Sim.parse("12-34-15-26")], repeats=1)
-    assert list(table["nodes"]) == [
-        rung.nodes(Sim.parse("12-34-15-26")) for rung in LADDER.values()
-    ]
-
-
-def test_what_plays_no_moves_has_no_nodes():
-    table = race({"oracle": lambda position: 1}, [LATE], repeats=1)
-    assert table["nodes"].isna().all()
-    assert list(table["note"]) == ["plays no moves that could be counted"]
+    board = Sim.parse("12-34-15-26")
+    told = race(LADDER, [board], repeats=1)["nodes"]
+    assert list(told) == [rung.nodes(board) for rung in LADDER.values()]
+    unknown = race({"oracle": lambda position: 1}, [LATE, TicTacToe()], repeats=1)
+    assert unknown["nodes"].isna().all()
+    assert set(unknown["note"]) == {"plays no moves that could be counted"}
+    assert list(unknown["position"]) == ["1524", "start"]
+    assert list(race({"f": lambda _: 0}, [Sim(), TicTacToe()])["position"])[1] == "start (2)"
 
 
 @pytest.mark.parametrize("answer", [1, 1.0, (1, 3), [1, 3], Choice(1, 3)])
@@ -150,37 +142,23 @@ def test_sums_over_boards():
 
 
 @pytest.mark.parametrize(
-    ("contenders", "positions", "message"),
+    ("contenders", "positions", "depths", "message"),
     [
-        ({}, [LATE], "needs a contender"),
-        (SEARCHES, [], "a position"),
-        (SEARCHES, LATE, "name or a list"),
-        ([minimax], [LATE], "each contender a name"),
-        ({"mine": 3}, [LATE], "'mine' cannot race: 3 is not a function"),
-        (SEARCHES, None, "Give the boards to race on"),
+        ({}, [LATE], None, "needs a contender"),
+        (SEARCHES, [], None, "a position"),
+        (SEARCHES, LATE, None, "name or a list"),
+        ([minimax], [LATE], None, "each contender a name"),
+        ({"mine": 3}, [LATE], None, "'mine' cannot race: 3 is not a function"),
+        (SEARCHES, None, None, "Give the boards to race on"),
+        (SEARCHES, [3], None, "3 is no position"),
+        (SEARCHES, {"x": 3}, None, "3 is no position"),
+        (SEARCHES, "late", None, "Give a list of positions"),
+        *((SEARCHES, [LATE], depths, "Give a depth or a list") for depths in ([], "4", [1.5], {})),
     ],
 )
-def test_bad_calls_get_a_sentence(contenders, positions, message):
+def test_bad_calls_get_a_sentence(contenders, positions, depths, message):
     with pytest.raises(ValueError, match=message):
-        race(contenders, positions)
-
-
-@pytest.mark.parametrize("depths", [[], "4", [1.5], {}])
-def test_a_depth_is_a_whole_number_or_none(depths):
-    with pytest.raises(ValueError, match="Give a depth or a list of depths"):
-        race(SEARCHES, [LATE], depths)
-
-
-def test_positions_in_a_list_are_named_apart():
-    names = race({"f": lambda position: 0}, [Sim(), TicTacToe()], repeats=1)["position"]
-    assert list(names) == ["start", "start (2)"]
-
-
-def test_nothing_heavy_is_loaded_before_a_race():
-    code = "import sys, c4lab.instruments, c4lab.widgets; "
-    code += "print({'pandas', 'matplotlib', 'tqdm'} & {*sys.modules})"
-    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert run.stdout == "set()\n"
+        race(contenders, positions, depths)
 
 
 def table_of(**numbers):
@@ -204,6 +182,8 @@ def test_the_title_states_the_finding(numbers, y, sentence):
     assert finding(table, y) == sentence
     axes = plot(table, y)
     assert axes.get_title(loc="left") == sentence
+    wide = max(numbers.values()) > 30 * min(numbers.values())
+    assert ("logarithmic" in axes.get_xlabel()) == wide == (axes.get_xlim()[0] > 0)
     axes.figure.clear()
 
 
@@ -226,33 +206,6 @@ def test_over_depths_the_title_says_from_where_on(by_depth, sentence):
     assert finding(pd.concat(tables), "nodes", "slots") == in_slots
 
 
-def test_a_wide_range_gets_a_logarithmic_axis_that_says_so():
-    assert "logarithmic" in plot(table_of(a=100_000, b=3)).get_xlabel()
-    linear = plot(table_of(a=4, b=3))
-    assert "logarithmic" not in linear.get_xlabel()
-    assert linear.get_xlim()[0] == 0
-
-
-def test_depths_become_curves_named_at_their_ends():
-    tables = [race(SEARCHES, [Sim()], depths=d, repeats=1) for d in (1, 2, 3)]
-    axes = plot(pd.concat(tables))
-    assert {text.get_text() for text in axes.texts} == set(SEARCHES)
-    assert axes.get_xlabel() == "depth in moves"
-
-
-def test_curves_that_end_together_are_named_apart():
-    rows = {"a": (1, 1000), "b": (2, 1001), "c": (3, 999), "d": (4, 40)}
-    table = pd.concat(
-        table_of(**{n: r[i] for n, r in rows.items()}).assign(depth=i) for i in (0, 1)
-    )
-    axes = plot(table)
-    heights = {text.get_text(): text.xy[1] for text in axes.texts}
-    assert list(heights) == ["b", "a", "c", "d"]
-    assert heights["b"] - heights["a"] == pytest.approx(heights["a"] - heights["c"])
-    assert heights["b"] - heights["a"] > 0.05
-    assert heights["c"] - heights["d"] > 0.1
-
-
 def test_nothing_to_draw_is_a_sentence():
     with pytest.raises(ValueError, match="No run in this table"):
         plot(race({"oracle": lambda position: 1}, [LATE], repeats=1))
@@ -266,9 +219,3 @@ def test_nothing_to_draw_is_a_sentence():
 )
 def test_seconds_as_short_as_can_be_read(seconds, text):
     assert amount(seconds, "seconds") == text
-
-
-def test_a_technique_keeps_its_colour():
-    first, second = colours(["minimax", "alpha-beta", "mine"]), colours(["mine", "alphabeta"])
-    assert first["alpha-beta"] == second["alphabeta"]
-    assert len(set(first.values())) == 3

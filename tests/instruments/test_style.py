@@ -4,7 +4,7 @@ import matplotlib as mpl
 import pytest
 from matplotlib.colors import to_rgb
 
-from c4lab.instruments.style import OTHER_TEXT, SPARE, TECHNIQUE, TEXT, look
+from c4lab.instruments.style import OTHER_TEXT, SPARE, TECHNIQUE, TEXT, colours, look
 from tests.readable import contrast
 
 GROUNDS = {"white": "#FFFFFF", "dark": "#111111"}
@@ -31,3 +31,9 @@ def test_no_slab_is_put_behind_a_chart() -> None:
     assert figure.get_facecolor()[3] == 0
     assert backend._fetch_figure_metadata(figure) is None
     plt.close(figure)
+
+
+def test_a_technique_keeps_its_colour() -> None:
+    first, second = colours(["minimax", "alpha-beta", "mine"]), colours(["mine", "alphabeta"])
+    assert first["alpha-beta"] == second["alphabeta"]
+    assert len(set(first.values())) == 3

@@ -12,12 +12,9 @@ def texts(picture: str) -> list[str]:
     return [text for text in re.findall(r">([^<>]*)</text>", picture) if text]
 
 
-def test_without_an_order_there_are_no_numbers() -> None:
+def test_each_visit_has_its_number_in_a_tree_of_its_own() -> None:
     assert sorted(texts(visits(TREE).picture())) == list("ABCDEFGHIJK")
     assert "dasharray" not in visits(TREE).picture()
-
-
-def test_each_visit_has_its_number_in_a_tree_of_its_own() -> None:
     drawn = texts(visits(TREE, "ABCD", "ABECFGDH").picture())
     assert sorted(drawn) == sorted([*"ABCDEFGHIJK" * 2, *"1234", *"12345678"])
     assert drawn[drawn.index("E", drawn.index("K") + 1) + 1] == "3"
