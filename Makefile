@@ -82,7 +82,8 @@ test-site: author
 	$(PYTEST) tests/site tests/browser/test_site.py
 
 serve-site: author
-	$(VENV) -m tools site serve
+	@test -f dist/site/index.html || { echo "There is no site yet: make site builds it."; exit 1; }
+	$(VENV) -m http.server --bind 127.0.0.1 --directory dist/site 8800
 
 clean:
 	rm -rf .venv node_modules build dist *.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -46,6 +46,13 @@ def test_without_a_command_or_with_none_of_them_all_are_listed(
     assert set(commands) == set(listed) - {"chekc", "COMMAND"}
 
 
+def test_a_learners_environment_is_told_what_a_maintainers_has(monkeypatch, capsys):
+    monkeypatch.setitem(MAINTAINERS, "build", "not_installed")
+    assert maintain(["build"]) == 1
+    told = "This needs not_installed: run `python3 bootstrap.py test`.\n"
+    assert capsys.readouterr().err == told
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("command", ["check", "grade", "solve"])
 def test_a_learners_command_imports_nothing_of_authors(command):

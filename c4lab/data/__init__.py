@@ -13,7 +13,7 @@ def openings() -> tuple[ConnectFour, ...]:
     """The lessons' twelve openings: boards with 4 to 8 discs.
 
     On these and on all other boards of the lessons nobody can win with the next disc, and no two
-    are equal or mirror images. They come from random games; tools/course_boards.py has drawn them.
+    are equal or mirror images. `python -m tools draw boards` has drawn them from random games.
     """
     return _lesson_boards("openings")
 

@@ -10,10 +10,6 @@ jupytext:
   text_representation:
     extension: .md
     format_name: myst
-kernelspec:
-  display_name: Python 3
-  language: python
-  name: python3
 ---
 
 # 7 · A sample
@@ -36,10 +32,8 @@ assert answer == 42
 Same again.
 
 ```{code-cell} ipython3
-40 + 2
-```
-
-```{code-cell} ipython3
+print("one")
+print("two")
 40 + 2
 ```
 

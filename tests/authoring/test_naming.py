@@ -26,7 +26,7 @@ def test_answers_of_a_file_are_counted(tmp_path: Path, capsys: pytest.CaptureFix
         {"code": "def other_player(player):\n    -player\n", "says": ["goose"]},
         {"code": "import os\nos._exit(0)\n", "says": ["return"]},
     )
-    assert main(["named", "00", "--answers", str(path), "--show", "--reasons"]) == 0
+    assert main(["named", "00", "--answers", str(path), "--show"]) == 0
     said = capsys.readouterr().out
     share = "right accepted    1 of    1, wrong refused    2 of    3, named    1  33 %"
     assert said.count(share) == 2

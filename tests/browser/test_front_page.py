@@ -2,6 +2,8 @@
 
 import threading
 from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
@@ -10,7 +12,6 @@ from playwright.sync_api import Browser, Page, expect
 
 from tools.site import opening_page
 from tools.site.contents import lay_out
-from tools.site.serving import server_of
 
 REPO = Path(__file__).resolve().parents[2]
 NAMES = ("00_welcome", "02_alpha_beta", "glossary")
@@ -38,7 +39,8 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         (site / app / "index.html").write_text("<body></body>")
     (site / "notebooks" / "favicon.ico").write_bytes(b"")
     opening_page.write_pages(site, lay_out(root, site), {})
-    server = server_of(site)
+    handler = partial(SimpleHTTPRequestHandler, directory=str(site))
+    server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{server.server_port}/"
     server.shutdown()

@@ -4,13 +4,11 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
-from http.server import ThreadingHTTPServer
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, Route
-
-from tools.site.serving import Quiet
 
 SITE = Path(__file__).resolve().parents[2] / "dist" / "site"
 LONG = 180_000  # milliseconds: Python starts in ten seconds, on a busy machine in many more
@@ -72,7 +70,7 @@ def visiting(browser: Browser, **options: Any) -> Iterator[Visit]:
     """A visit by somebody who has never been there."""
     sent: list[int] = []
 
-    class Counting(Quiet):
+    class Counting(SimpleHTTPRequestHandler):
         def copyfile(self, source: Any, outputfile: Any) -> None:
             data = source.read()
             sent.append(len(data))

@@ -5,8 +5,7 @@ import pytest
 from c4lab.data import decided, late, openings, quiet
 from c4lab.games import ConnectFour
 from c4lab.solver import Solver
-from tools.authoring.quiet import is_quiet
-from tools.course_boards import FILE, course_boards, soon_won
+from tools.authoring.positions import DATA, is_quiet, soon_won, text_of
 
 KINDS = {"openings": openings, "quiet": quiet, "decided": decided, "late": late}
 
@@ -43,5 +42,4 @@ def test_the_moves_to_a_win():
 
 
 def test_the_tool_draws_these_boards():
-    drawn = [f"{kind} {board}" for kind, board in course_boards()]
-    assert FILE.read_text().splitlines()[1:] == drawn
+    assert (DATA / "boards.txt").read_text() == text_of("boards")

@@ -1,5 +1,9 @@
-"""Builds notebooks from text: drafts them, runs them, and writes those that have changed."""
+"""The command `build`: drafts notebooks from text, runs them, writes those that have changed."""
 
+from __future__ import annotations
+
+import argparse
+import sys
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
@@ -11,6 +15,8 @@ from nbformat import NotebookNode
 from nbformat.v4 import new_code_cell
 
 from c4lab.checks.writing.text import TextError
+from c4lab.work.arguments import words
+from tools import ROOT
 from tools.authoring.drafts import Target, draft, targets
 from tools.authoring.folding import fold
 from tools.authoring.palette import reduce_colours
@@ -20,7 +26,7 @@ from tools.authoring.text import tags
 AT_A_TIME = 2
 # The code of a cell that runs after all others and is then removed; a kernel does not know `tools`.
 SIGNATURE = f"""import sys
-sys.path.append({str(Path(__file__).resolve().parents[2])!r})
+sys.path.append({str(ROOT)!r})
 from tools.authoring.measured import signature
 print(signature(globals()))"""
 
@@ -102,3 +108,33 @@ def _replace(path: Path, text: str) -> None:
         file.write(text)
     Path(file.name).chmod(0o644)
     Path(file.name).replace(path)
+
+
+def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add `build` to the command line."""
+    parser = commands.add_parser("build", help="rebuild notebooks from their text sources")
+    parser.add_argument(
+        "names",
+        nargs="*",
+        type=words,
+        metavar="NAME",
+        help="beginning of a name, such as 01; default: all",
+    )
+    parser.add_argument(
+        "--fresh", action="store_true", help="run cells tagged measurement again and store outputs"
+    )
+    parser.set_defaults(run=run_command)
+
+
+def run_command(chosen: argparse.Namespace) -> int:
+    """Build the named notebooks, print those written, and return 1 if a notebook failed."""
+    try:
+        changed = build(ROOT, chosen.names, fresh=chosen.fresh)
+    except BuildError as error:
+        print(error, file=sys.stderr)
+        return 1
+    for name in changed:
+        print(f"wrote {name}")
+    if not changed:
+        print("Everything is up to date.")
+    return 0

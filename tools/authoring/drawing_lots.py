@@ -12,6 +12,7 @@ from itertools import cycle
 from random import Random
 
 from c4lab.games.bits import COLUMN, HEIGHT, WIDTH, landings
+from c4lab.solver.keys import canonical, key_of
 from c4lab.solver.plain.bits import winning_cells
 from c4lab.tuning.bots import Weights, bot_engine
 from c4lab.tuning.engine import four
@@ -20,20 +21,21 @@ from c4lab.tuning.population import random_weights
 DISCS = range(14, 35)
 CHANCE = (0.1, 0.3, 0.6, 1.0)  # how often a player plays a random move
 AHEAD = 4  # at most that many moves a player looks ahead
-LOWEST = (1 << HEIGHT) - 1  # the cells of the first column
+COLUMNS = [(1 << HEIGHT) - 1 << COLUMN * column for column in range(WIDTH)]  # their cells
 
 
-def draw_positions(seed: int) -> Iterator[str]:
+def draw_positions() -> Iterator[str]:
     """The moves to each position, without end. No two positions are equal or mirror images."""
-    random = Random(f"solved {seed}")
-    seen: set[tuple[int, int]] = set()
+    random = Random("solved 1")
+    seen: set[int] = set()
     for discs in cycle(DISCS):
         while True:
             moves, mine, mask = playout(random, discs)
             usable = len(moves) == discs and not winning_cells(mine, mask) & landings(mask)
-            if usable and not four(mine ^ mask) and (mine, mask) not in seen:
+            key = canonical(key_of(mine, mask))
+            if usable and not four(mine ^ mask) and key not in seen:
                 break
-        seen |= {(mine, mask), (mirrored(mine), mirrored(mask))}
+        seen.add(key)
         yield moves
 
 
@@ -45,7 +47,7 @@ def playout(random: Random, discs: int) -> tuple[str, int, int]:
     moves, mine, mask = "", 0, 0
     while len(moves) < discs and not four(mine ^ mask):
         column = move(mine, mask, random, *players[len(moves) % 2])
-        landing = mask + (1 << COLUMN * (column - 1)) & LOWEST << COLUMN * (column - 1)
+        landing = landings(mask) & COLUMNS[column - 1]
         mine, mask, moves = mine ^ mask, mask | landing, f"{moves}{column}"
     return moves, mine, mask
 
@@ -55,10 +57,4 @@ def move(mine: int, mask: int, random: Random, weights: Weights, depth: int, cha
     if random.random() >= chance:
         return bot_engine().best_column(mine, mask, depth, weights)
     free = landings(mask)
-    return random.choice([c + 1 for c in range(WIDTH) if free >> COLUMN * c & LOWEST])
-
-
-def mirrored(discs: int) -> int:
-    """The mirror image of a board."""
-    columns = [discs >> COLUMN * place & LOWEST for place in range(WIDTH)]
-    return sum(column << COLUMN * place for place, column in enumerate(reversed(columns)))
+    return random.choice([c for c, cells in enumerate(COLUMNS, start=1) if free & cells])

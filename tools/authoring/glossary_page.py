@@ -12,9 +12,9 @@ from pathlib import Path
 from urllib.parse import quote
 
 from c4lab.checks.writing.text import TextError
-from tools.authoring.text import read_source
 
 UNQUOTED = "!',:?"  # JupyterLab compares the link with the heading, letter for letter
+CODE = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
 LINE = re.compile(r"- \*\*(.+)\*\*: (.+\.\)?)")
 
 
@@ -67,10 +67,10 @@ def _terms(path: Path) -> Iterator[Term]:
 
 def _places(lesson: Path) -> list[str]:
     """The lesson's title, and the text of each numbered section, heading in its first line."""
-    prose = [cell.source for cell in read_source(lesson).cells if cell.cell_type == "markdown"]
-    title, *sections = re.split(r"^## ", "\n\n".join(prose), flags=re.MULTILINE)
-    title = title.partition("\n")[0].removeprefix("# ")
-    return [title, *(each for each in sections if each[0].isdigit())]
+    prose = CODE.sub("", lesson.read_text(encoding="utf-8"))
+    head, *sections = re.split(r"^## ", prose, flags=re.MULTILINE)
+    titles = re.findall(r"^# (.+)$", head, re.MULTILINE)
+    return [*titles[:1], *(each for each in sections if each[0].isdigit())]
 
 
 def _place(name: str, places: list[str]) -> str | None:

@@ -14,7 +14,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from contextlib import redirect_stdout, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from io import StringIO
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -34,11 +34,11 @@ SECONDS = 30  # for running a cell
 
 @dataclass(frozen=True)
 class TriedAnswer:
-    """An answer to judge. A message with one of the words in `says` names its mistake."""
+    """An answer to judge; `name` is what its cell calls it. A message with one of the words in
+    `says` names its mistake."""
 
     answer: WrittenAnswer
     name: str
-    mistake: str
     says: tuple[str, ...] = ()
 
     def is_named(self, result: Result) -> bool:
@@ -49,41 +49,26 @@ class TriedAnswer:
         return result.line > 0 or result.reason not in UNNAMED
 
 
-@dataclass
-class Share:
+def count(counts: Counter[str], tried: TriedAnswer, result: Result | None) -> bool:
+    """Counts a result; None means that the answer's cell fails.
+
+    Returns whether the answer is judged rightly and, if wrong, its mistake is named.
+    """
+    kind = "right" if tried.answer.right else "wrong"
+    well = result is not None and (result.status == "right") == tried.answer.right
+    named = well and kind == "wrong" and result is not None and tried.is_named(result)
+    counts.update({kind: 1, f"{kind} well": int(well), "named": int(named)})
+    return well and (named or kind == "right")
+
+
+def told(counts: Counter[str]) -> str:
     """How many answers are judged rightly, and for how many wrong ones the mistake is named."""
-
-    counts: Counter[str] = field(default_factory=Counter)
-    reasons: Counter[str] = field(default_factory=Counter)
-
-    def add(self, tried: TriedAnswer, result: Result | None) -> bool:
-        """Counts a result; None means that the answer's cell fails.
-
-        Returns whether the answer is judged rightly and, if wrong, its mistake is named.
-        """
-        kind = "right" if tried.answer.right else "wrong"
-        well = result is not None and (result.status == "right") == tried.answer.right
-        named = well and kind == "wrong" and result is not None and tried.is_named(result)
-        self.counts += Counter({kind: 1, f"{kind} well": int(well), "named": int(named)})
-        if kind == "wrong" and result is not None:
-            self.reasons[result.reason or result.status] += 1
-        return well and (named or kind == "right")
-
-    def __str__(self) -> str:
-        count = self.counts
-        percent = f" {100 * count['named'] / count['wrong']:3.0f} %" if count["wrong"] else ""
-        return (
-            f"right accepted {count['right well']:4} of {count['right']:4}, "
-            f"wrong refused {count['wrong well']:4} of {count['wrong']:4}, "
-            f"named {count['named']:4}{percent}"
-        )
-
-
-def lessons_answers(exercises: Iterable[Exercise]) -> Iterator[TriedAnswer]:
-    """The answers of the lessons' folders."""
-    for exercise in exercises:
-        for answer in answers(exercise):
-            yield TriedAnswer(answer, exercise.name, answer.style)
+    percent = f" {100 * counts['named'] / counts['wrong']:3.0f} %" if counts["wrong"] else ""
+    return (
+        f"right accepted {counts['right well']:4} of {counts['right']:4}, "
+        f"wrong refused {counts['wrong well']:4} of {counts['wrong']:4}, "
+        f"named {counts['named']:4}{percent}"
+    )
 
 
 def collected_answers(path: Path, exercises: Iterable[Exercise]) -> Iterator[TriedAnswer]:
@@ -97,7 +82,7 @@ def collected_answers(path: Path, exercises: Iterable[Exercise]) -> Iterator[Tri
                 raise ValueError(f"{one['exercise']}, {kind}")
             reasons = () if kind == "right" else ("",)
             answer = WrittenAnswer(exercise, one["mistake"], one["code"], reasons)
-            tried = TriedAnswer(answer, one["name"], one["mistake"], says)
+            tried = TriedAnswer(answer, one["name"], says)
         except (ValueError, KeyError, TypeError) as error:
             raise ValueError(f"{path.name}, line {number}: {error!r}") from None
         if exercise.id in wanted:
@@ -144,7 +129,6 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser.add_argument(
         "--show", action="store_true", help="print answers that are misjudged or not named"
     )
-    parser.add_argument("--reasons", action="store_true", help="print the reasons of each lesson")
     parser.set_defaults(run=run)
 
 
@@ -156,29 +140,29 @@ def run(chosen: argparse.Namespace) -> int:
             return 2
     exercises = [each for lesson in chosen.lessons for each in of_lesson(lesson)]
     exercises = exercises or all_exercises()
-    file = chosen.answers
     try:
-        tried = list(collected_answers(file, exercises) if file else lessons_answers(exercises))
+        if chosen.answers:
+            tried = list(collected_answers(chosen.answers, exercises))
+        else:
+            tried = [TriedAnswer(each, of.name) for of in exercises for each in answers(of)]
     except OSError as error:
-        print(f"{file} cannot be read: {error.strerror}.", file=sys.stderr)
+        print(f"{chosen.answers} cannot be read: {error.strerror}.", file=sys.stderr)
         return 2
     except UnicodeError:
-        print(f"{file} is not a text file.", file=sys.stderr)
+        print(f"{chosen.answers} is not a text file.", file=sys.stderr)
         return 2
     except ValueError as error:
         print(error, file=sys.stderr)
         return 2
-    total = Share()
+    total: Counter[str] = Counter()
     for lesson in sorted({each.answer.exercise.lesson for each in tried}):
-        share = Share()
+        counts: Counter[str] = Counter()
         for each in tried:
             if each.answer.exercise.lesson == lesson:
                 result = judge(each)
-                if not share.add(each, result) and chosen.show:
+                if not count(counts, each, result) and chosen.show:
                     print(f"  {each.answer.name}\n    {result or 'the cell fails'}")
-        total.counts += share.counts
-        print(f"{lesson:4} {share}", flush=True)
-        if chosen.reasons:
-            print(", ".join(f"{reason} {count}" for reason, count in share.reasons.most_common()))
-    print(f"all  {total}")
+        total.update(counts)
+        print(f"{lesson:4} {told(counts)}", flush=True)
+    print(f"all  {told(total)}")
     return 0

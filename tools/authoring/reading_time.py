@@ -1,4 +1,4 @@
-"""How long a lesson takes a quick and a slow reader; `python -m tools minutes` prints it.
+"""How long a lesson takes a quick and a slow reader, which the builder writes on top of it.
 
 A slow reader reads 100 words or 8 lines of code in a minute, needs a minute to run a cell and look
 at its output, and plays two minutes with each widget. This is close to the times that we measured
@@ -8,7 +8,6 @@ lesson's end, is left out: nobody has to read it.
 
 from __future__ import annotations
 
-import argparse
 import re
 from collections.abc import Mapping
 from pathlib import Path
@@ -17,6 +16,7 @@ from nbformat import NotebookNode
 
 import c4lab
 from c4lab.checks.writing.text import SLOW, ExerciseText
+from tools.authoring.text import tags
 
 ROOT = Path(c4lab.__file__).parent / "lessons"
 WORDS, LINES, CELLS, PLAY = 100, 8, 1, 2
@@ -26,13 +26,6 @@ UNSEEN = frozenset({"proof", "remove-cell"})
 WIDGET = re.compile(r"^from c4lab\.widgets import (.+)$", re.MULTILINE)
 NO_WORDS = re.compile(r"\]\([^)]*\)|<[^>]*>|[|#*`$-]+")
 RANGE = "**{quick} to {slow} minutes.**"  # in a lesson's text, filled in by the builder
-
-
-def minutes(source: Path) -> tuple[int, int]:
-    """The minutes of a lesson for a quick and a slow reader, rounded to fives."""
-    from tools.authoring.text import read_source
-
-    return from_quick_to_slow(slow_minutes(read_source(source)))
 
 
 def from_quick_to_slow(slow: float) -> tuple[int, int]:
@@ -46,8 +39,6 @@ def from_quick_to_slow(slow: float) -> tuple[int, int]:
 
 def slow_minutes(notebook: NotebookNode) -> float:
     """The minutes that a slow reader needs for a notebook, not rounded."""
-    from tools.authoring.text import tags
-
     words = lines = cells = plays = 0
     widgets: set[str] = set()
     for cell in notebook.cells:
@@ -67,24 +58,6 @@ def slow_minutes(notebook: NotebookNode) -> float:
 def lessons() -> list[Path]:
     """The path of each lesson's text, in order."""
     return sorted(ROOT.glob("lesson*/lesson.md"))
-
-
-def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Add `minutes` to the command line."""
-    parser = commands.add_parser("minutes", help="how long each lesson takes")
-    parser.set_defaults(run=run)
-
-
-def run(chosen: argparse.Namespace) -> int:
-    """Print a line for each lesson and return 0."""
-    from tools.authoring.text import read_source
-
-    print("lesson                 quick   slow  counted")
-    for source in lessons():
-        quick, slow = minutes(source)
-        name = source.parent.name.removeprefix("lesson")
-        print(f"{name:22}{quick:6}{slow:7}{slow_minutes(read_source(source)):9.1f}")
-    return 0
 
 
 def about(exercises: Mapping[str, ExerciseText]) -> str:

@@ -1,33 +1,31 @@
-"""Building the site, from the lock and the tree."""
+"""Building the site, from its lists and the tree."""
 
 import json
 import shutil
 from pathlib import Path
 
+from tools.authoring.tab.cli import MISSING
 from tools.site.commands import run
 from tools.site.contents import lay_out
-from tools.site.fetching import fetch_pyodide, fetch_wheels
+from tools.site.fetching import fetch_pyodide, fetch_wheels, tools_python
 from tools.site.kept_files import write_list
-from tools.site.lock import Lock
-from tools.site.missing_cells import cells_without_library
 from tools.site.opening_page import APPS, write_pages
 from tools.site.own_wheel import BEGINNING, make_wheel
 from tools.site.pyodide_folder import AT_START, compile_start, fill
-from tools.site.tools import tools_python
 
 KERNEL = "@jupyterlite/pyodide-kernel-extension:kernel"
 OF_THE_KERNEL = ("ipykernel", "piplite", "pyodide_kernel", "widgetsnbextension-4")
 
 
-def build_site(root: Path, lock: Lock, work: Path, site: Path) -> None:
+def build_site(root: Path, work: Path, site: Path) -> None:
     """Builds the site of the tree at `root`. What was fetched stays in the folder `work`.
 
     An earlier site is replaced once the new one is complete. Raises CannotBuild.
     """
     work.mkdir(parents=True, exist_ok=True)
-    python = tools_python(lock, work)
-    pyodide = fetch_pyodide(lock, work / "npm")
-    fetch_wheels(lock.wheels, work / "wheels")
+    python = tools_python(work / "tools")
+    pyodide = fetch_pyodide(work / "npm")
+    fetch_wheels(work / "wheels")
     # In a folder of their own: JupyterLite sets the time of all that is beside them.
     lite, draft = work / "built" / "lite", work / "built" / "site"
     for folder in (lite, draft):
@@ -41,12 +39,12 @@ def build_site(root: Path, lock: Lock, work: Path, site: Path) -> None:
         for path in extension.glob("pyodide-kernel-extension/static/pypi/*.whl")
         if path.name.startswith(OF_THE_KERNEL)
     ]
-    fill(lite / "static" / "pyodide", pyodide, wheels, lock)
+    fill(lite / "static" / "pyodide", pyodide, wheels)
     compile_start(lite / "static" / "pyodide")
     _configure(lite)
     build = [str(python), "-m", "jupyterlite_core", "build", "--lite-dir", str(lite)]
     run([*build, "--output-dir", str(draft)], lite, SOURCE_DATE_EPOCH=BEGINNING)
-    write_pages(draft, lay_out(root, draft), cells_without_library(root))
+    write_pages(draft, lay_out(root, draft), json.loads(MISSING.read_text(encoding="utf-8")))
     write_list(draft)
     shutil.rmtree(site, ignore_errors=True)
     site.parent.mkdir(parents=True, exist_ok=True)

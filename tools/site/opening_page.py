@@ -3,13 +3,12 @@
 import json
 import re
 import shutil
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 from pathlib import Path, PurePosixPath
 from urllib.parse import quote
 
 import c4lab
-from tools.site.missing_cells import FromList, sections
 from tools.site.reading_pages import page_of, write_reading_pages
 
 PAGE = Path(__file__).with_name("page")
@@ -47,7 +46,11 @@ def write_icons(site: Path) -> None:
         shutil.copyfile(icon, site / app / "favicon.ico")
 
 
-def write_pages(site: Path, notebooks: Sequence[PurePosixPath], missing: FromList) -> None:
+Missing = Mapping[str, Mapping[str, Sequence[str]]]
+"""By the lesson, such as "03_sim_negamax", its sections with cells that need libraries: these."""
+
+
+def write_pages(site: Path, notebooks: Sequence[PurePosixPath], missing: Missing) -> None:
     """Writes the first page in place of JupyterLite's, with the sections that have cells that are
     `missing` a library, and our style and line into its other pages."""
     for path in (*(PAGE / name for name in FILES), *(PACKAGE / name for name in OPPONENT)):
@@ -60,7 +63,7 @@ def write_pages(site: Path, notebooks: Sequence[PurePosixPath], missing: FromLis
         "first": address(lessons[0]),
         "glossary": page_of(PurePosixPath("notebooks/glossary.ipynb")),
         "lessons": "\n".join(_rows(site, lessons)),
-        "missing": "\n".join(_missing(site, lessons, missing)),
+        "missing": "\n".join(_missing(lessons, missing)),
     }.items():
         text = text.replace(f"{{{name}}}", value)
     (site / "index.html").write_text(text, encoding="utf-8")
@@ -81,12 +84,11 @@ def _rows(site: Path, lessons: Sequence[PurePosixPath]) -> Iterator[str]:
         )
 
 
-def _missing(site: Path, lessons: Sequence[PurePosixPath], missing: FromList) -> Iterator[str]:
+def _missing(lessons: Sequence[PurePosixPath], missing: Missing) -> Iterator[str]:
     """A line for each lesson with sections that have cells that need a library."""
     for path in lessons:
-        notebook = json.loads((site / "files" / path).read_text(encoding="utf-8"))
-        found = sections(notebook, missing.get(path.stem, {}))
-        named = [f"{each} ({', '.join(sorted(found[each]))})" for each in found]
+        sections = missing.get(path.stem, {}).items()
+        named = [f"{name} ({', '.join(sorted(needs))})" for name, needs in sections]
         if named:
             yield f"<li>{', '.join(named)}</li>"
 

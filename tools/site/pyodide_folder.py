@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Any
 from zipfile import ZipFile, ZipInfo
 
+from packaging.utils import canonicalize_name
+
 from tools.site.commands import run
-from tools.site.lock import Lock
 
 FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "package.json")
 LIST = "pyodide-lock.json"
@@ -33,23 +34,24 @@ C4LAB_NEEDS = ["anywidget", "cloudpickle", "ipywidgets", "packaging", "platformd
 """Of the packages that c4lab asks for, those that there are in a browser."""
 
 
-def fill(folder: Path, pyodide: Path, wheels: Iterable[Path], lock: Lock) -> None:
+def fill(folder: Path, pyodide: Path, wheels: Iterable[Path]) -> None:
     """Writes Pyodide, these wheels, and the list of packages that Pyodide reads."""
     folder.mkdir(parents=True)
     for name in FILES:
         shutil.copyfile(pyodide / name, folder / name)
     listed = json.loads((pyodide / LIST).read_text(encoding="utf-8"))
     known = listed["packages"]
+    version = json.loads((pyodide / "package.json").read_text(encoding="utf-8"))["version"]
     packages = {name: known[name] for name in with_needs(FROM_AFAR, known)}
     for entry in packages.values():
-        entry["file_name"] = AFAR.format(version=lock.pyodide, file=entry["file_name"])
+        entry["file_name"] = AFAR.format(version=version, file=entry["file_name"])
     for wheel in wheels:
         shutil.copyfile(wheel, folder / wheel.name)
     for name in LEFT_OUT:
         _write_empty(folder / f"{name}-0-py3-none-any.whl")
     for wheel in sorted(folder.glob("*.whl")):
         entry = entry_of(wheel)
-        packages[normal(entry["name"])] = entry
+        packages[canonicalize_name(entry["name"])] = entry
     for entry in packages.values():
         entry["depends"] = sorted({*entry["depends"]} & packages.keys())
     packages["c4lab"]["depends"] = sorted(C4LAB_NEEDS)
@@ -83,7 +85,7 @@ def with_needs(names: Iterable[str], packages: Mapping[str, Any]) -> list[str]:
     found: set[str] = set()
     waiting = [*names]
     while waiting:
-        name = normal(waiting.pop())
+        name = canonicalize_name(waiting.pop())
         if name not in found:
             found.add(name)
             waiting += packages[name]["depends"]
@@ -99,11 +101,11 @@ def entry_of(wheel: Path) -> dict[str, Any]:
     name, version = wheel.name.split("-")[:2]
     tops = {each.split("/")[0].removesuffix(".py") for each in names if not _is_about(each)}
     return {
-        "depends": sorted({normal(found[1]) for found in DEPENDS.finditer(text)}),
+        "depends": sorted({canonicalize_name(found[1]) for found in DEPENDS.finditer(text)}),
         "file_name": wheel.name,
         "imports": sorted(top for top in tops if top.isidentifier()),
         "install_dir": "site",
-        "name": normal(name),
+        "name": canonicalize_name(name),
         "package_type": "package",
         "sha256": hashlib.sha256(wheel.read_bytes()).hexdigest(),
         "unvendored_tests": False,
@@ -114,8 +116,3 @@ def entry_of(wheel: Path) -> dict[str, Any]:
 def _is_about(name: str) -> bool:
     """Whether it is no module: what says of the wheel what it is, or its other data."""
     return name.split("/")[0].endswith((".dist-info", ".data"))
-
-
-def normal(name: str) -> str:
-    """The name of a package as Pyodide's list has it."""
-    return re.sub(r"[-_.]+", "-", name).lower()

@@ -1,2 +1,1 @@
-"""Makes the opening book: `making` solves the stages of `plan` with `work`, and keeps each result
-in a `log` and in `facts`."""
+"""Makes the opening book: `making` solves the stages of `plan` and keeps each result in `facts`."""

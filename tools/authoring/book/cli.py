@@ -5,16 +5,13 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from math import inf
-from pathlib import Path
-from time import monotonic
-from typing import Any
 
 from c4lab.solver.book import STANDARD
-from c4lab.work.arguments import file_to_write, folder_to_write, jobs, whole
+from c4lab.work.arguments import file_to_write, jobs, whole
+from tools.authoring.book.making import make
 
 
-def add(commands: argparse._SubParsersAction[Any]) -> None:
+def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Adds `book` to the command line."""
     parser = commands.add_parser(
         "book",
@@ -23,7 +20,9 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
         "ply by ply. Stop it at any moment with Ctrl-C: nothing solved is lost, and the same "
         "command continues.",
     )
-    parser.add_argument("--hours", type=_hours, default=inf, help="stop after this time")
+    parser.add_argument(
+        "--hours", type=whole("of hours", 1, 10_000), default=10_000, help="stop after this time"
+    )
     parser.add_argument(
         "--ply", type=whole("of discs", 0, 42), default=42, help="the most discs of a position"
     )
@@ -31,7 +30,6 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
         "--workers", type=jobs, default=os.cpu_count() or 1, help="processes (one a core)"
     )
     parser.add_argument("--start", default="", metavar="MOVES", help="begin here, not at the start")
-    parser.add_argument("--work", type=folder_to_write, metavar="FOLDER", help="folder of the log")
     parser.add_argument(
         "--out",
         type=file_to_write,
@@ -44,46 +42,19 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     """Makes the book; returns 0 when done or out of time, 1 after an error, 130 after Ctrl-C."""
-    from tools.authoring.book.log import Log
-    from tools.authoring.book.making import make
-
-    log = Log((chosen.work or _folder()) / "solved.txt")
-    end = monotonic() + 3600 * chosen.hours
-    print(f"What is solved is kept in {log.path}")
     try:
         done = make(
-            *(log, chosen.out),
+            chosen.out,
             start=chosen.start,
             last=chosen.ply,
             workers=chosen.workers,
-            stop=lambda: monotonic() >= end,
+            seconds=3600 * chosen.hours,
         )
     except ValueError as error:
         print(error, file=sys.stderr)
-        return 1
-    except OSError as error:
-        print(f"{error.filename} cannot be used: {error.strerror}.", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         print("Stopped: the same command continues from here.")
         return 130
     print("Done." if done else "Out of time: the same command continues from here.")
     return 0
-
-
-def _folder() -> Path:
-    from platformdirs import user_cache_path  # only when it is needed
-
-    return user_cache_path("c4lab", appauthor=False) / "book"
-
-
-def _hours(text: str) -> float:
-    try:
-        hours = float(text)
-    except ValueError:
-        hours = -1.0
-    if not 0 <= hours < inf:
-        raise argparse.ArgumentTypeError(
-            f"{text!r} is no number of hours: give one, such as 2 or 0.5."
-        )
-    return hours

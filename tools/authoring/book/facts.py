@@ -12,7 +12,6 @@ from tools.authoring.book.boards import (
     play,
     score_by_rules,
 )
-from tools.authoring.book.ply_files import levels, open_positions
 
 CENTRE_OUT = tuple(
     tuple(column for column in COLUMNS if abs(2 * column - WIDTH - 1) == 2 * distance)
@@ -70,8 +69,8 @@ class Facts:
         score = max(values.values())
         self.add(board_after(moves), Entry(score, best_columns(values, score)))
 
-    def book(self) -> Book:
-        """The book of all known entries, and of each position after a known best move.
+    def closed(self) -> dict[int, Entry]:
+        """All known entries, and that of each position after a known best move.
 
         Raises Contradiction if a score does not agree with the scores after the next moves.
         """
@@ -84,7 +83,7 @@ class Facts:
                 self._check(child, -entry.score)
                 if score_by_rules(child) is None:
                     entries.setdefault(key(child), Entry(-entry.score))
-        return Book(entries, complete_to(entries))
+        return entries
 
     def _check(self, board: Board, score: int) -> None:
         """Raises Contradiction if `score` is not the known score, or not that of the best reply."""
@@ -112,13 +111,3 @@ def best_columns(values: dict[int, int], score: int) -> int:
         if columns:
             return sum(1 << column - 1 for column in columns)
     raise ValueError(f"No column is worth {score}.")
-
-
-def complete_to(entries: dict[int, Entry]) -> int:
-    """The last ply up to which `entries` has all positions; -1 if it lacks the empty board."""
-    plies = -1
-    for level in levels(""):
-        if not open_positions(level).keys() <= entries.keys():
-            break
-        plies += 1
-    return plies

@@ -1,1 +1,1 @@
-"""What of the lessons runs in a browser tab, where Python has no threads and few libraries."""
+"""Which cells run in a browser tab: each is tried in a process as poor as a tab's Python."""

@@ -1,15 +1,57 @@
-"""The command `tab`: what of the lessons runs in a browser tab."""
+"""The command `tab`: what of the lessons runs in a browser tab, and what needs a library there."""
 
 from __future__ import annotations
 
 import argparse
+import json
+import os
+import re
+import subprocess
 import sys
 from pathlib import Path
 
-import c4lab
 from c4lab.work.arguments import words
+from tools import ROOT
+from tools.authoring.drafts import Target, draft, targets
 
-ROOT = Path(c4lab.__file__).resolve().parents[1]
+FOLDERS = ("notebooks", "solutions")
+MISSING = Path(__file__).with_name("missing.json")
+"""By the lesson, such as "03_sim_negamax", the sections with cells that do not run, such as "3.7",
+and the libraries that these need. The site's front page names them."""
+SECTION = re.compile(r"^## (\d+\.\d+) ", re.MULTILINE)
+
+
+class Fails(Exception):
+    """A cell does not run in a tab, and no library is missing."""
+
+
+def missing(target: Target) -> dict[str, list[str]]:
+    """The libraries that are missing in each section. The cells run in a process of their own.
+
+    Raises Fails. Behind a cell that lacks a library others may fail: they need what it makes. A
+    solution lacks none.
+    """
+    ended = subprocess.run(
+        [sys.executable, "-m", "tools.authoring.tab.one_notebook", target.folder, target.lesson],
+        env={**os.environ, "PYTHONPATH": str(ROOT), "PYTHONHASHSEED": "0"},
+        capture_output=True,
+        text=True,
+    )
+    if ended.returncode:
+        raise Fails(f"{target.name} broke off: {ended.stderr[-2000:]}")
+    outcomes = iter(json.loads(ended.stdout.splitlines()[-1]))
+    found: dict[str, list[str]] = {}
+    section = ""
+    for cell in draft(target).cells:
+        if cell.cell_type != "code":
+            section = (SECTION.findall(cell.source) or [section])[-1]
+            continue
+        error, library = next(outcomes)
+        if error and (target.folder == "solutions" or not (library or found)):
+            raise Fails(f"{target.name}: {error}\nin this cell:\n{cell.source}")
+        if library and library not in found.setdefault(section, []):
+            found[section].append(library)
+    return found
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -27,14 +69,8 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Print what each notebook's cells do. Return 1 if that is not what the list says."""
-    try:
-        from tools.authoring.drafts import targets
-        from tools.authoring.tab.listing import FOLDERS, LIST, lines, listed, outcomes
-    except ModuleNotFoundError as missing:
-        print(f"`tab` needs {missing.name}: run `python3 bootstrap.py test`.", file=sys.stderr)
-        return 1
-    known = listed(LIST.read_text(encoding="utf-8")) if LIST.exists() else {}
+    """Print what each notebook lacks. Return 1 if that is not what the list says."""
+    known = json.loads(MISSING.read_text(encoding="utf-8"))
     differ = []
     if not targets(ROOT, chosen.names):
         print(f"No lesson is called {' or '.join(chosen.names)}.", file=sys.stderr)
@@ -42,15 +78,18 @@ def run(chosen: argparse.Namespace) -> int:
     for target in targets(ROOT, chosen.names):
         if target.folder not in FOLDERS or target.path.stem == "glossary":
             continue
-        name = f"{target.folder}/{target.lesson}"
-        found = list(lines(name, outcomes(target)))
-        print("\n".join(found), flush=True)
-        if found != known.get(name):
-            differ.append(name)
-            known[name] = found
+        try:
+            found = missing(target)
+        except Fails as why:
+            print(why, file=sys.stderr)
+            return 1
+        print(f"{target.folder}/{target.lesson}: {found or 'all cells run'}", flush=True)
+        if target.folder == "notebooks" and found != known.get(target.lesson, {}):
+            differ.append(target.name)
+            known[target.lesson] = found
         if chosen.write:  # after each notebook, since all of them take minutes
-            text = "\n".join(line for name in sorted(known) for line in known[name])
-            LIST.write_text(f"{text}\n", encoding="utf-8")
+            kept = {lesson: known[lesson] for lesson in sorted(known) if known[lesson]}
+            MISSING.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
     if differ and not chosen.write:
-        print(f"Not as in {LIST.name}: {', '.join(differ)}. `tab --write` keeps what is so now.")
+        print(f"Not as in {MISSING.name}: {', '.join(differ)}. `tab --write` keeps what is so now.")
     return 1 if differ and not chosen.write else 0

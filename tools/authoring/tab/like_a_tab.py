@@ -24,33 +24,26 @@ NOT_THERE = (
 
 
 class Blocked(importlib.abc.MetaPathFinder):
-    """Finds none of the modules; `asked` are those that somebody wanted since it was emptied."""
-
-    def __init__(self, names: Sequence[str] = NOT_THERE) -> None:
-        self.names = frozenset(names)
-        self.asked: set[str] = set()
+    """Finds none of the modules."""
 
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> importlib.machinery.ModuleSpec | None:
         top = name.partition(".")[0]
-        if top in self.names:
-            self.asked.add(top)
+        if top in NOT_THERE:
             raise not_here(top)
         return None
 
 
-def become_like_a_tab() -> Blocked:
+def become_like_a_tab() -> None:
     """From now on no thread and no process starts here, and the modules are not found.
 
     Nothing takes this back: call it in a process of its own. What of c4lab and of the libraries is
     imported already is imported anew.
     """
-    blocked = Blocked()
-    gone = blocked.names | {"c4lab"}
-    for name in [each for each in sys.modules if each.partition(".")[0] in gone]:
+    for name in [each for each in sys.modules if each.partition(".")[0] in (*NOT_THERE, "c4lab")]:
         del sys.modules[name]
-    sys.meta_path.insert(0, blocked)
+    sys.meta_path.insert(0, Blocked())
     changed: list[tuple[Any, str, Any]] = [
         (threading.Thread, "start", _no_thread),
         (subprocess, "Popen", _NoProcess),
@@ -65,7 +58,6 @@ def become_like_a_tab() -> Blocked:
         # In a tab's Python, counting steps is cheap. Here it would slow engines that go by a clock.
         steps: Any = import_module("c4lab.work.interruption")
         steps._trace = lambda step: lambda: None
-    return blocked
 
 
 def _coarse(name: str, clock: Callable[[], float]) -> Callable[[], float]:

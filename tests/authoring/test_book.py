@@ -1,0 +1,271 @@
+"""The opening book's maker: what it solves, what follows from that, and what a stop leaves."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from itertools import islice
+
+import pytest
+
+from c4lab.games import Bitboard, ConnectFour
+from c4lab.solver.book import Book, Entry
+from c4lab.solver.keys import board_of
+from c4lab.solver.plain import solve
+from tools.__main__ import main
+from tools.authoring.book import making
+from tools.authoring.book.boards import board_after, children, is_over, key, play, score_by_rules
+from tools.authoring.book.facts import CENTRE_OUT, Contradiction, Facts, best_columns
+from tools.authoring.book.making import make
+from tools.authoring.book.plan import complete_to, levels, open_positions, replies, stages
+
+LATE = "11744674312734136621671446"
+"""Both players have some fifty positions of their own from here, nine with two best columns."""
+LONG = "1552215312224665247333166677"  # thousands of positions to its end
+
+
+@pytest.fixture(scope="module", autouse=True)
+def small_tables():
+    """What is searched here needs little memory."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(making, "MOST", 1 << 22)
+        yield
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory):
+    """The file of a whole book from LATE on."""
+    out = tmp_path_factory.mktemp("made") / "book.bin"
+    assert main(["book", "--start", LATE, "--out", str(out), "--workers", "1"]) == 0
+    return out
+
+
+def worth(board, column):
+    """What a column is worth by the plain solver; None if it is full."""
+    child = play(board, column)
+    if child is None:
+        return None
+    if is_over(child):
+        return (43 - board[1].bit_count()) // 2 if child[1].bit_count() < 42 else 0
+    return -plain(child)
+
+
+def plain(board):
+    return solve(Bitboard.decode(mask=board[1], position=board[0]))
+
+
+@pytest.mark.slow
+def test_every_score_and_best_column_is_what_the_plain_solver_finds(made):
+    book = Book.load(made)
+    columns = 0
+    for name, entry in book.items():
+        board = board_of(name)
+        assert entry.score == plain(board)
+        if book.best(*board):
+            columns += 1
+            rings = [
+                [column for column in ring if worth(board, column) == entry.score]
+                for ring in CENTRE_OUT
+            ]
+            best = next(ring for ring in rings if ring)
+            assert book.best(*board) == (entry.score, best[0])
+            assert entry.columns == sum(1 << column - 1 for column in best)
+    assert columns > 100
+
+
+@pytest.mark.parametrize("side", [0, 1])
+@pytest.mark.parametrize("turned", [False, True])
+def test_the_perfect_player_finds_its_move_wherever_its_play_leads(made, side, turned):
+    book = Book.load(made)
+    ahead = ["".join(str(8 - int(move)) for move in LATE) if turned else LATE]
+    asked = 0
+    while ahead:
+        line = ahead.pop()
+        board = board_after(line)
+        if is_over(board):
+            continue
+        if len(line) % 2 != side:
+            ahead += [reply for reply, _ in children(line)]
+        elif score_by_rules(board) is None:
+            asked += 1
+            _, column = book.best(*board)
+            ahead.append(f"{line}{column}")
+    assert asked > 30
+
+
+def test_an_interruption_loses_nothing_and_a_minute_at_most_is_unwritten(
+    made, tmp_path, monkeypatch, capsys
+):
+    out, find, calls = tmp_path / "book.bin", making.find, []
+
+    def interrupted(*task, **options):
+        calls.append(task)
+        if len(calls) == 30:
+            assert len(Book.load(out)) >= 28
+            raise KeyboardInterrupt
+        return find(*task, **options)
+
+    command = ["book", "--start", LATE, "--out", str(out), "--workers", "1"]
+    with monkeypatch.context() as patched:
+        patched.setattr(making, "find", interrupted)
+        patched.setattr(making, "EVERY", 0)
+        assert main(command) == 130
+    assert capsys.readouterr().out.endswith("Stopped: the same command continues from here.\n")
+    known = dict(Book.load(out).items())
+    assert len(known) >= 29
+    whole = dict(Book.load(made).items())
+    assert all(whole[name].score == entry.score for name, entry in known.items())
+    assert main(command) == 0
+    assert out.read_bytes() == made.read_bytes()
+    told = capsys.readouterr().out
+    assert "ply 31, all: 50 positions, 21 to solve" in told
+    assert f"{len(whole)} positions, {made.stat().st_size} bytes\nDone.\n" in told
+
+
+def test_a_damaged_book_is_made_again_as_far_as_the_time_goes(made, tmp_path):
+    out, said = tmp_path / "book.bin", []
+    out.write_bytes(made.read_bytes()[:-9])
+    assert not make(out, start=LATE, last=33, seconds=0, say=said.append)
+    assert len(Book.load(out)) == 1
+    assert make(out, start=LATE, last=33, say=said.append)
+    assert "cut short" in said[0]
+    assert max(board_of(name)[1].bit_count() for name, _ in Book.load(out).items()) == 34
+
+
+@pytest.mark.slow
+def test_two_workers_make_the_same_book_as_one(made, tmp_path):
+    make(tmp_path / "two.bin", start=LATE, workers=2, say=lambda sentence: None)
+    assert (tmp_path / "two.bin").read_bytes() == made.read_bytes()
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="signals are sent otherwise there")
+def test_ctrl_c_ends_workers_without_a_traceback(tmp_path):
+    out = tmp_path / "book.bin"
+    maker = subprocess.Popen(
+        [sys.executable, "-m", "tools", "book", "--start", LONG, "--out", out, "--workers", "2"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    assert "to solve" in maker.stdout.readline()
+    time.sleep(0.5)  # the workers are starting
+    os.killpg(maker.pid, signal.SIGINT)
+    told, err = maker.communicate(timeout=60)
+    assert maker.returncode == 130
+    assert told.endswith("Stopped: the same command continues from here.\n")
+    assert "Traceback" not in err
+    Book.load(out)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (["--start", "112233"], "the next disc ends the game"),
+        (["--start", "1122334"], "the next disc ends the game"),
+        (["--start", "8"], "'8' are not the moves of a game"),
+        (["--start", "4444", "--ply", "3"], "'4444' has 4 discs, more than the 3 to go to"),
+    ],
+)
+def test_what_cannot_be_made_is_one_sentence(arguments, reason, tmp_path, capsys):
+    out = tmp_path / "book.bin"
+    assert main(["book", *arguments, "--out", str(out)]) == 1
+    assert reason in capsys.readouterr().err
+    assert not out.exists()
+
+
+@pytest.fixture
+def facts():
+    """The late opening, the last of four plies solved and the others backed up."""
+    facts = Facts()
+    plies = list(islice(levels(LATE), 5))
+    for moves in open_positions(plies[-1]).values():
+        facts.add(board_after(moves), Entry(solve(moves)))
+    for level in reversed(plies[:-1]):
+        for moves in open_positions(level).values():
+            facts.back_up(moves)
+    return facts
+
+
+def test_columns_are_all_those_nearest_to_the_centre():
+    assert best_columns({4: 1, 3: 1, 5: 1}, 1) == 0b0001000
+    assert best_columns({4: 0, 3: 1, 5: 1}, 1) == 0b0010100
+    assert best_columns({4: 0, 3: -1, 5: 1, 2: 1}, 1) == 0b0010000
+    assert best_columns({1: 2, 7: 2}, 2) == 0b1000001
+
+
+def test_a_mirror_image_is_no_new_position_and_columns_once_known_stay():
+    facts = Facts()
+    facts.add(board_after("12"), Entry(3, 0b0000001))
+    facts.add(board_after("76"), Entry(3, 0b1000000))
+    facts.add(board_after("12"), Entry(3))
+    assert facts.entry_of(board_after("12")) == Entry(3, 0b0000001)
+    assert facts.entry_of(board_after("76")) == Entry(3, 0b1000000)
+    assert len(facts.entries) == 1
+
+
+@pytest.mark.parametrize("second", [Entry(2, 8), Entry(3, 4)])
+def test_two_scores_or_columns_for_one_position_are_a_contradiction(second):
+    facts = Facts()
+    facts.add(board_after("12"), Entry(3, 8))
+    with pytest.raises(Contradiction):
+        facts.add(board_after("12"), second)
+
+
+@pytest.mark.parametrize("change", [-1, +1])
+def test_a_wrong_score_in_the_middle_is_noticed(facts, change):
+    moves = next(
+        line
+        for line, child in children(LATE)
+        if facts.entry_of(board_after(LATE)).columns >> int(line[-1]) - 1 & 1
+        if not is_over(child) and score_by_rules(child) is None
+    )
+    name = key(board_after(moves))
+    facts.entries[name] = facts.entries[name]._replace(score=facts.entries[name].score + change)
+    with pytest.raises(Contradiction, match="one of them is wrong"):
+        facts.closed()
+
+
+def test_a_reply_better_than_its_position_is_noticed():
+    facts = Facts()
+    facts.add(board_after(""), Entry(1, 0b0001000))  # so after 4 the other side has -1
+    facts.add(board_after("44"), Entry(-1))  # which it would better with 4
+    with pytest.raises(Contradiction):
+        facts.closed()
+
+
+def test_a_book_is_complete_as_far_as_nothing_is_missing():
+    two = [open_positions(level) for level in islice(levels(""), 3)]
+    known = {name for level in two for name in level}
+    assert complete_to(known) == 2
+    assert complete_to(known - {next(iter(two[2]))}) == 1
+    assert complete_to(known - {next(iter(two[0]))}) == -1
+
+
+def test_positions_are_those_that_the_game_itself_leads_to():
+    assert [len(level) for level in islice(levels(""), 6)] == [1, 4, 25, 121, 568, 2144]
+    boards = [ConnectFour.parse(LATE)]
+    for level in islice(levels(LATE), 1, 4):
+        boards = [board.play(move) for board in boards for move in board.moves()]
+        going_on = {str(board) for board in boards if board.result() is None}
+        assert level.keys() == {key(board_after(moves)) for moves in going_on}
+    assert len(replies({0: "112233"})) == 6  # one finishes the game
+    assert score_by_rules(board_after("112233")) == 18
+    assert play(board_after("111111"), 1) is None
+
+
+def test_the_start_is_searched_first_and_no_stage_has_more_discs_than_asked_for():
+    facts = Facts()
+    first = next(stages(LATE, 2, 42, facts))
+    assert not first.moves
+    assert len(first.positions) == len(first.todo(facts)) == 9
+    facts.add(board_after(first.todo(facts)[0]), Entry(0))
+    assert len(first.todo(facts)) == 8
+    facts = Facts()
+    for stage in stages(LATE, 2, 30, facts):
+        assert all(len(moves) <= 30 for moves in stage.positions.values())
+        for moves in stage.todo(facts):
+            column = next(int(line[-1]) for line, _ in children(moves))
+            facts.add(board_after(moves), Entry(0, 1 << column - 1))

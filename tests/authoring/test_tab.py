@@ -1,0 +1,157 @@
+"""What learners import, and the lessons' cells, run in a process as poor as a browser's Python."""
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tools.__main__ import main
+from tools.authoring.drafts import targets
+from tools.authoring.tab import cli
+from tools.authoring.tab.cli import MISSING, Fails, missing
+
+ROOT = Path(__file__).parents[2]
+PACKAGES = (
+    *("widgets", "instruments", "checks", "players", "games", "search", "pictures"),
+    *("evaluation", "solver", "bench", "bench.evaluation", "bench.ladder_chart", "tuning"),
+    *("capstone", "data", "tables", "work"),
+)
+TRY = """
+import asyncio, json, sys
+from tools.authoring.tab.like_a_tab import become_like_a_tab
+become_like_a_tab()
+said = {}
+from importlib import import_module
+for name in sys.argv[1:]:
+    import_module(f"c4lab.{name}")
+try:
+    import pandas
+except ModuleNotFoundError as error:
+    (said["sentence"],) = error._render_traceback_()
+from c4lab.checks.keeping.doctor import environment
+said["environment"] = str(environment())
+from c4lab.work.job import Job
+async def page():
+    job = Job(lambda job: iter([1, 2, 3]))
+    while not job.over:
+        await asyncio.sleep(0)
+    return job.found
+said["job"] = asyncio.run(page())
+from c4lab.instruments import growth
+from c4lab.instruments.timing import seconds_of, tick
+said["tick"], said["seconds"] = tick(), seconds_of(lambda: None)
+said["growth"] = growth(lambda n: None, [1, 2, 4], by="seconds", repeats=1).costs
+print(json.dumps(said))
+"""
+
+
+@pytest.fixture(scope="module")
+def said(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    progress = tmp_path_factory.mktemp("progress") / "progress.sqlite"
+    ended = subprocess.run(
+        [sys.executable, "-c", TRY, *PACKAGES],
+        env={"PYTHONPATH": ":".join(sys.path), "C4LAB_PROGRESS": str(progress)},
+        capture_output=True,
+        text=True,
+    )
+    assert ended.returncode == 0, ended.stderr
+    found: dict[str, Any] = json.loads(ended.stdout.splitlines()[-1])
+    return found
+
+
+@pytest.mark.slow
+def test_a_missing_library_is_named_in_one_sentence(said: dict[str, Any]) -> None:
+    assert said["sentence"].startswith("This cell needs pandas, which is not in the browser.")
+    assert "README" in said["sentence"]
+
+
+@pytest.mark.slow
+def test_the_environment_advises_nothing_that_cannot_be_done(said: dict[str, Any]) -> None:
+    assert "Not in the browser: numpy, pandas and matplotlib." in said["environment"]
+    assert "restart the kernel" in said["environment"]
+    assert "✗" not in said["environment"]
+    assert "install" not in said["environment"]
+
+
+@pytest.mark.slow
+def test_work_is_done_in_slices_of_the_loop_and_measured_by_a_coarse_clock(
+    said: dict[str, Any],
+) -> None:
+    assert said["job"] == [1, 2, 3]
+    assert 0.0009 < said["tick"] < 0.1
+    assert 0 < said["seconds"] < 0.001
+    assert all(cost > 0 for cost in said["growth"])
+
+
+def test_the_list_names_sections_of_the_lessons_and_libraries() -> None:
+    known = json.loads(MISSING.read_text(encoding="utf-8"))
+    for lesson, sections in known.items():
+        text = (ROOT / "c4lab" / "lessons" / f"lesson{lesson}" / "lesson.md").read_text()
+        assert {*sections} <= {*re.findall(r"^## (\d+\.\d+) ", text, re.MULTILINE)}
+        assert {name for names in sections.values() for name in names} <= {
+            *("numpy", "pandas", "matplotlib")
+        }
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["notebooks/04_big_o", "solutions/08_move_ordering"])
+def test_what_the_list_says_is_so(name: str) -> None:
+    (target,) = (each for each in targets(ROOT) if each.path == ROOT / f"{name}.ipynb")
+    known = json.loads(MISSING.read_text(encoding="utf-8"))
+    assert missing(target) == (known.get(target.lesson, {}) if "notebooks" in name else {})
+
+
+SAMPLE = """\
+# 4 · Sample
+
+## 4.1 Numbers
+
+```{code-cell} ipython3
+1
+```
+
+## 4.2 Charts
+
+```{code-cell} ipython3
+```
+
+```{code-cell} ipython3
+```
+"""
+
+
+def outcomes(*cells: tuple[str, str]) -> Any:
+    """Stands in for the process that runs the cells."""
+    return lambda *_, **__: subprocess.CompletedProcess([], 0, json.dumps(cells), "")
+
+
+def test_the_command_says_what_differs_and_keeps_it(
+    repo: Path, room: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (room / "lesson.md").write_text(SAMPLE)
+    (room / "exercises.md").unlink()
+    monkeypatch.setattr(cli, "ROOT", repo)
+    monkeypatch.setattr(cli, "MISSING", repo / "missing.json")
+    (repo / "missing.json").write_text("{}")
+    lacks = ("NoModule: This cell needs numpy.", "numpy")
+    monkeypatch.setattr(subprocess, "run", outcomes(("", ""), lacks, ("NameError: x", "")))
+    assert main(["tab", "07"]) == 1
+    assert "Not as in missing.json: notebooks/07_sample.ipynb" in capsys.readouterr().out
+    assert main(["tab", "--write"]) == main(["tab"]) == 0
+    assert json.loads((repo / "missing.json").read_text()) == {"07_sample": {"4.2": ["numpy"]}}
+    monkeypatch.setattr(subprocess, "run", outcomes(("NameError: x", ""), ("", ""), ("", "")))
+    assert main(["tab"]) == 1
+    assert "notebooks/07_sample.ipynb: NameError: x\nin this cell:\n1" in capsys.readouterr().err
+
+
+def test_a_solution_lacks_nothing(repo: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    solution = targets(repo)[-1]
+    monkeypatch.setattr(
+        subprocess, "run", outcomes(("NoModule: This cell needs numpy.", "numpy"), ("", ""))
+    )
+    with pytest.raises(Fails, match="needs numpy"):
+        missing(solution)
