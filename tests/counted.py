@@ -54,7 +54,7 @@ def only_count() -> None:
         (Heats, "_time"): lambda race, run: run.times.append(1.0),
         (Race, "_race_for_the_page"): race_at_the_lowest_depth,
         (evaluation, "costs"): costs_of_one_round,
-        (ladder_steps, "_seconds"): lambda rung, scores, clock: 1.0,
+        (ladder_steps, "_seconds"): lambda rung, scores: 1.0,
         (ladder_steps, "PEERS"): {},
         (ladder_steps, "RUNGS"): [each for each in RUNGS if each.name[0] != " "],
         (submitting, "SMALL"): SMALL._replace(in_a_match=LITTLE),

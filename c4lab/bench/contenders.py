@@ -1,29 +1,14 @@
-"""Solvers to compare on the same positions, each with one thread and no book."""
+"""Solvers to compare on the same positions, each with one thread and no book.
+
+Each has a name, a `description` of it and of the code that loops over positions while the clock
+runs, and the `nodes` that it has searched since it was reset, None if it does not count them.
+"""
 
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from importlib.metadata import version
-from typing import Protocol
 
 from c4lab.solver import Solver
-
-
-class Contender(Protocol):
-    """A solver that remembers positions until it is reset."""
-
-    name: str
-    description: str
-    """Which solver it is, and which code loops over the positions while the clock runs."""
-
-    @property
-    def nodes(self) -> int | None:
-        """Positions searched since it was reset; None if not counted."""
-
-    def prepare(self, positions: Sequence[str]) -> Callable[[], Sequence[int]]:
-        """A function that returns the scores of these; it does nothing but search."""
-
-    def reset(self) -> None:
-        """Forgets every position."""
 
 
 class Missing(Exception):
@@ -48,9 +33,11 @@ class Ours:
         return self._solver.nodes
 
     def prepare(self, positions: Sequence[str]) -> Callable[[], Sequence[int]]:
+        """A function that returns the scores of these; it does nothing but search."""
         return lambda: self._solver.solve_many(positions)
 
     def reset(self) -> None:
+        """Forgets every position."""
         self._solver.reset()
 
 
@@ -86,4 +73,5 @@ class BitBully:
         self._core.resetTranspositionTable()
 
 
+Contender = Ours | BitBully
 PEERS: dict[str, Callable[[], Contender]] = {"bitbully": BitBully}

@@ -1,4 +1,4 @@
-"""The cost of one evaluation, computed in several ways, and of a search with the fastest.
+"""The cost of one evaluation, computed in several ways.
 
 All ways compute the same squares of the same boards. They take turns (A B C A B C) of about equal
 length, so that a busy moment hits all alike, and the median of the turns counts.
@@ -9,7 +9,7 @@ from random import Random
 from statistics import median
 from typing import Any, NamedTuple
 
-from c4lab.evaluation.squares import LineBoard, negamax
+from c4lab.evaluation.squares import LineBoard
 from c4lab.evaluation.squares.ways import list_scan, masks, tuple_tables
 from c4lab.games import ConnectFour
 from c4lab.instruments.timing import seconds_of
@@ -38,13 +38,6 @@ class Cost(NamedTuple):
     speedup: float
 
 
-class Speed(NamedTuple):
-    """The positions that a search looks at, and how many in a second (the median)."""
-
-    nodes: int
-    nodes_a_second: float
-
-
 def costs(boards: int = 400, repeats: int = 7) -> list[Cost]:
     """The cost of each way, numpy a window at a time first: medians of `repeats` turns.
 
@@ -53,20 +46,15 @@ def costs(boards: int = 400, repeats: int = 7) -> list[Cost]:
     it pays for those numbers, too. Raises ArithmeticError if two ways disagree.
     """
     turns = _turns(_unfinished(boards, Random(1)))
-    once = {way: _seconds(evaluate_all, 1) for way, evaluate_all in turns.items()}
+    once = {way: seconds_of(evaluate_all) for way, evaluate_all in turns.items()}
     laps = {way: max(1, round(max(once.values()) / time)) for way, time in once.items()}
     rounds = [
-        {way: _seconds(evaluate_all, laps[way]) for way, evaluate_all in turns.items()}
+        {way: seconds_of(evaluate_all, laps[way]) for way, evaluate_all in turns.items()}
         for _ in range(repeats)
     ]
     typical = {way: median(seconds[way] for seconds in rounds) for way in turns}
     first = next(iter(typical.values()))
     return [Cost(way, time / boards * 1e6, first / time) for way, time in typical.items()]
-
-
-def _seconds(evaluate_all: Callable[[], object], laps: int) -> float:
-    """The seconds of one lap: the mean of `laps` laps."""
-    return seconds_of(evaluate_all, laps)
 
 
 def _turns(positions: list[ConnectFour]) -> dict[str, Callable[[], list[int]]]:
@@ -117,22 +105,3 @@ def _unfinished(count: int, random: Random) -> list[ConnectFour]:
         if position.result() is None:
             found.append(position)
     return found
-
-
-class _Counting(LineBoard):
-    """A board that counts the positions that a search looks at, the first one included."""
-
-    nodes = 1
-
-    def drop(self, column: int) -> None:
-        self.nodes += 1
-        super().drop(column)
-
-
-def speed(depth: int = 8, repeats: int = 5) -> Speed:
-    """Negamax in place from the empty board: nodes counted once, then timed without counting."""
-    counting = _Counting(ConnectFour())
-    negamax(counting, depth)
-    board = LineBoard(ConnectFour())  # the search leaves it as it was
-    times = [seconds_of(lambda: negamax(board, depth)) for _ in range(repeats)]
-    return Speed(counting.nodes, counting.nodes / median(times))

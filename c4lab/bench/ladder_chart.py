@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 MARKS = dict(zip(SETS, (("o", BLUE), ("s", AMBER), ("D", RED)), strict=True))
 
 
-def plot_ladder(steps: Sequence[Step], own: Collection[str] = (), limit: int = LIMIT) -> Axes:
+def plot_ladder(steps: Sequence[Step], own: Collection[str] = ()) -> Axes:
     """Draws the `steps` of a ladder on logarithmic axes: a line for each rung, lesson 01 on top.
 
-    A hollow mark to the right of the `limit` is a search that needed more nodes: it was not tried
+    A hollow mark to the right of LIMIT is a search that needed more nodes: it was not tried
     on harder positions. Names in `own` are bold.
     """
     import matplotlib.pyplot as plt
@@ -41,18 +41,18 @@ def plot_ladder(steps: Sequence[Step], own: Collection[str] = (), limit: int = L
             axes.tick_params(axis="y", length=0)
             axes.spines["left"].set_visible(False)
         nodes: Axes = both[0]
-        nodes.axvline(limit, color=TEXT, linewidth=0.8, linestyle=":")
+        nodes.axvline(LIMIT, color=TEXT, linewidth=0.8, linestyle=":")
         for step in (step for step in steps if not step.finished):
             mark, colour = MARKS[step.set]
             nodes.plot(
-                2 * limit, names.index(step.rung), mark, color=colour, fillstyle="none",
+                2 * LIMIT, names.index(step.rung), mark, color=colour, fillstyle="none",
                 clip_on=False,
             )  # fmt: skip
         nodes.annotate(
-            f"> {limit:,}", (limit, -0.9), (4, 0), textcoords="offset points", va="center",
+            f"> {LIMIT:,}", (LIMIT, -0.9), (4, 0), textcoords="offset points", va="center",
             fontsize=10,
         )  # fmt: skip
-        nodes.set_xlim(10, 5 * limit)
+        nodes.set_xlim(10, 5 * LIMIT)
         labels = [f"{name}  {lessons[name]}".rstrip() for name in names]
         nodes.set_yticks(range(len(names)), labels)
         for name, label in zip(names, nodes.get_yticklabels(), strict=True):
@@ -62,12 +62,12 @@ def plot_ladder(steps: Sequence[Step], own: Collection[str] = (), limit: int = L
             nodes.plot([], [], mark, color=colour, label=name)
         figure.legend(*nodes.get_legend_handles_labels(), frameon=False, loc="outside lower center",
                       ncols=len(MARKS))  # fmt: skip
-        GIVEN[figure] = _in_words(chart_title(steps), steps, limit)
+        GIVEN[figure] = _in_words(chart_title(steps), steps)
         figure.suptitle(chart_title(steps), x=0.01, ha="left", fontsize=14, fontweight="bold")
     return nodes
 
 
-def _in_words(title: str, steps: Sequence[Step], limit: int) -> str:
+def _in_words(title: str, steps: Sequence[Step]) -> str:
     """The chart in words: the nodes and seconds of each rung, on each set of positions."""
     rows = []
     for name in dict.fromkeys(step.rung for step in steps):
@@ -75,7 +75,7 @@ def _in_words(title: str, steps: Sequence[Step], limit: int) -> str:
         for step in (each for each in steps if each.rung == name):
             numbers = [f"{number(step.nodes)} nodes"] if step.nodes is not None else []
             numbers += [amount(step.seconds)] if step.seconds is not None else []
-            said = " in ".join(numbers) if step.finished else f"more than {limit:,} nodes"
+            said = " in ".join(numbers) if step.finished else f"more than {LIMIT:,} nodes"
             told.append(f"{said} with {step.set}")
         rows.append(f"{name}: {', '.join(told)}")
     return as_text([title, "What a position takes", *rows])

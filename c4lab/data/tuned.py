@@ -7,6 +7,8 @@ from typing import NamedTuple
 
 TABLE = "tuned.txt"
 Weights = tuple[int, ...]
+OTHERS = ((3, 100, 5, 2, 4), (3, 100, 10, 3, 1), (3, 100, 1, 8, 1))
+"""The weights that the report on a genetic search held against those that it had found."""
 
 
 class TunedResult(NamedTuple):
@@ -37,11 +39,6 @@ class TunedResult(NamedTuple):
     def points(self) -> float:
         """The points of the first bot: 1 for a win, 1/2 for a draw."""
         return self.won + self.drawn / 2
-
-
-def table_line(row: TunedResult) -> str:
-    """The row as a line of the table."""
-    return " ".join("_".join(map(str, x)) if isinstance(x, tuple) else str(x) for x in row)
 
 
 def read_table(lines: Iterable[str]) -> tuple[TunedResult, ...]:

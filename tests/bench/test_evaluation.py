@@ -9,35 +9,31 @@ import pytest
 
 from c4lab.bench import evaluation
 from c4lab.bench.chart import cost_table, plot_costs
-from c4lab.bench.evaluation import NUMBERED, UP_TO_DATE, WAYS, costs, speed
-from c4lab.evaluation import Squares
-from c4lab.games import ConnectFour
-from c4lab.instruments import Meter
-from c4lab.search import negamax
-from tools.__main__ import main
+from c4lab.bench.evaluation import NUMBERED, UP_TO_DATE, WAYS, costs
 
 mpl.use("Agg")
 
 
 def test_a_cost_for_each_way_and_the_first_is_the_measure() -> None:
-    found = costs(boards=3, repeats=2)
-    assert [cost.way for cost in found] == [*WAYS, NUMBERED, UP_TO_DATE]
-    assert found[0].speedup == 1
-    for cost in found:
-        assert cost.microseconds > 0
-        assert cost.speedup == pytest.approx(found[0].microseconds / cost.microseconds)
+    table = cost_table(boards=3, repeats=2)
+    assert list(table.columns) == ["way", "microseconds", "speedup"]
+    assert list(table["way"]) == [*WAYS, NUMBERED, UP_TO_DATE]
+    assert table["microseconds"].min() > 0
+    assert list(table["speedup"]) == pytest.approx(
+        list(table["microseconds"][0] / table["microseconds"])
+    )
 
 
 def test_fast_ways_take_as_many_laps_as_last_as_long(monkeypatch: pytest.MonkeyPatch) -> None:
     laps_of: dict[str, list[int]] = {}
     turns = {"slow": "slow", "fast": "fast", "in between": "in between"}
 
-    def seconds(way: Any, laps: int) -> float:
+    def seconds(way: Any, laps: int = 1) -> float:
         laps_of.setdefault(way, []).append(laps)
         return {"slow": 8.0, "fast": 0.5, "in between": 3.0}[way]
 
     monkeypatch.setattr(evaluation, "_turns", lambda positions: turns)
-    monkeypatch.setattr(evaluation, "_seconds", seconds)
+    monkeypatch.setattr(evaluation, "seconds_of", seconds)
     found = costs(boards=2, repeats=2)
     assert laps_of == {"slow": [1, 1, 1], "fast": [1, 16, 16], "in between": [1, 3, 3]}
     assert [cost.speedup for cost in found] == [1, 16, 8 / 3]
@@ -61,34 +57,6 @@ def test_a_way_that_computes_something_else_is_refused(monkeypatch: pytest.Monke
         costs(boards=2, repeats=1)
 
 
-def test_speed_counts_the_positions_that_the_readable_search_looks_at() -> None:
-    meter = Meter()
-    negamax(meter.watch(ConnectFour()), 4, Squares())  # type: ignore[arg-type]
-    found = speed(depth=4, repeats=1)
-    assert found.nodes == meter.nodes
-    assert found.nodes_a_second > 0
-
-
-def test_the_command_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["bench", "evaluation", "--boards", "2", "--repeats", "1", "--depth", "2"]) == 0
-    printed = capsys.readouterr().out
-    heading, *rows = printed.split("\n\n")[1].splitlines()
-    assert heading.split() == ["way", "µs", "a", "board", "times", "as", "fast"]
-    assert len(rows) == len(WAYS) + 2
-    assert {len(line) for line in [heading, *rows]} == {len(heading)}
-    assert printed.splitlines()[-1].startswith("42 positions, ")
-
-
-@pytest.mark.parametrize("number", ["0", "-3", "many"])
-def test_nonsense_numbers_are_refused(number: str, capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit):
-        main(["bench", "evaluation", f"--boards={number}"])
-    assert (
-        f"'{number}' is no number for a measurement: give a whole one from 1"
-        in capsys.readouterr().err
-    )
-
-
 def test_the_chart_says_what_was_found() -> None:
     table = pd.DataFrame(
         {"way": ["one at a time", "all", "kept"], "microseconds": [90.0, 9.0, 0.5],
@@ -101,7 +69,6 @@ def test_the_chart_says_what_was_found() -> None:
     assert [text.get_text() for text in axes.texts] == [
         "90 µs", "9 µs  (10 times as fast)", "0.5 µs  (180 times as fast)",
     ]  # fmt: skip
-    assert list(cost_table(boards=2, repeats=1).columns) == ["way", "microseconds", "speedup"]
 
 
 @pytest.mark.parametrize("numbers", [(0, 1), (1, 0), (-1, 2), ("x", 1)])

@@ -12,7 +12,7 @@ from c4lab.instruments.meter import Meter
 from c4lab.solver.plain.assembled import Parts
 from c4lab.solver.plain.search import exact
 from tools.__main__ import main
-from tools.bench.ladder_cli import draw, line
+from tools.bench.ladder import draw, line
 
 TEN, EIGHTEEN, TWENTY_TWO = SETS
 TEN_TO_GO = {
@@ -46,9 +46,10 @@ def alone(monkeypatch):
 
 
 def test_the_nodes_of_some_rungs(monkeypatch, alone):
+    monkeypatch.setattr(module, "_seconds", lambda *_: 0.0)
     monkeypatch.setattr(module, "SETS", {TEN: SETS[TEN]})
     monkeypatch.setattr(module, "RUNGS", [rung for rung in RUNGS if rung.name in TEN_TO_GO])
-    steps = list(ladder(clock=lambda: 0.0))
+    steps = list(ladder())
     assert {step.rung: round(step.nodes) for step in steps} == TEN_TO_GO
     assert all(len(step.each) == len(SETS[TEN]) for step in steps)
 
@@ -59,7 +60,7 @@ def test_the_nodes_with_22_to_go(monkeypatch):
     monkeypatch.setattr(module, "_seconds", lambda *_: 0.0)
     monkeypatch.setattr(module, "SETS", first_two(TWENTY_TWO))
     monkeypatch.setattr(module, "RUNGS", RUNGS[-2:])
-    steps = list(ladder(clock=lambda: 0.0))
+    steps = list(ladder())
     counted = {step.rung: round(step.nodes) for step in steps if step.rung in TWENTY_TWO_TO_GO}
     assert counted == TWENTY_TWO_TO_GO
     assert steps[-1].rung == "our compiled solver"

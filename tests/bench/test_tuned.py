@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from c4lab.bench import tuned
-from c4lab.bench.tuned import OTHERS, REPORTS, WAYS, Plan, bot_found, results, table_row
-from c4lab.data.tuned import TABLE, TunedResult, read_table, table_line, tuned_results
+from c4lab.data.tuned import OTHERS, TABLE, TunedResult, read_table, tuned_results
 from c4lab.tuning import Bot, evolve
 from c4lab.tuning.games import GamesFile
 from tools.__main__ import main
+from tools.bench import tuned
+from tools.bench.tuned import REPORTS, WAYS, Plan, bot_found, results, table_line, table_row
 
 SMALL = Plan(depth=2, games=4, seeds=1, positions=300)
 

@@ -6,7 +6,6 @@ from random import Random
 import matplotlib.pyplot as plt
 import pytest
 
-from c4lab.bench.tuned import REPORTS
 from c4lab.data import tuned_results
 from c4lab.instruments.figures_read import figure_words
 from c4lab.lessons.lesson18_tuning.charts import plot_shares
@@ -25,6 +24,7 @@ from c4lab.lessons.lesson18_tuning.contenders import (
     walks,
 )
 from c4lab.players import interval
+from c4lab.players.agents_of_others import WEIGHTS as REPORTS
 from c4lab.tuning import Bot, Walk, evolve, play_pairs
 
 ONE, OTHER = Bot(REPORTS, 2), Bot(WEIGHTS["Galli"], 2)

@@ -1,21 +1,31 @@
-"""Reads sets of positions with known scores from text files, one set from each file.
+"""Sets of positions with known scores: read from text files, or drawn and solved anew.
 
-A line holds the columns played and the score in the view of the side to move: `4455 18`.
+The usual sets differ by the discs on the board (begin, middle, end) and by the moves that are left
+if both sides play perfectly (easy, medium, hard). A line of a file holds the columns played and the
+score in the view of the side to move: `4455 18`.
 """
 
-from __future__ import annotations
-
-from collections.abc import Collection, Sequence
+import random
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from c4lab.games import ConnectFour
+from c4lab.games import Bitboard, ConnectFour
+from c4lab.games.bits import CELLS
+from c4lab.solver import Solver
 from c4lab.solver.question import moves_in, numbered_words
 
-BY_EFFORT = (
-    "end-easy", "middle-easy", "begin-easy", "middle-medium", "begin-medium", "begin-hard",
-)  # fmt: skip
-"""The usual sets, the fastest to solve first. Other sets come after them, by name."""
+ALL = CELLS.bit_count()
+MOST = ALL // 2  # discs of a player
+STAGES = {"end": range(29, ALL), "middle": range(15, 29), "begin": range(6, 15)}
+"""The numbers of discs. A position with fewer than 6 may take many seconds."""
+EASY, MEDIUM = 14, 28
+"""A position is easy or medium if it has fewer moves left than this."""
+COUNTS = {
+    **{"end-easy": 300, "middle-easy": 300, "begin-easy": 150},
+    **{"middle-medium": 150, "begin-medium": 60, "begin-hard": 20},
+}
+"""The usual sets, the fastest to solve first, and how many positions of each are drawn."""
 
 
 @dataclass(frozen=True)
@@ -26,12 +36,9 @@ class PositionSet:
     positions: tuple[str, ...]
     scores: tuple[int, ...]
 
-    def first(self, count: int) -> PositionSet:
+    def first(self, count: int) -> "PositionSet":
         """The set of the first `count` positions."""
         return replace(self, positions=self.positions[:count], scores=self.scores[:count])
-
-
-EMPTY_BOARD = PositionSet("empty-board", ("",), (1,))
 
 
 class BadPositions(ValueError):
@@ -41,16 +48,19 @@ class BadPositions(ValueError):
 def read_sets(path: Path, only: Collection[str] = ()) -> list[PositionSet]:
     """The set in the file `path`, or the sets in the folder's .txt files; `only` these, if any.
 
-    The sets are in the order of BY_EFFORT. Raises BadPositions.
+    The usual sets come first, in the order of COUNTS, then the others by name. Raises BadPositions.
     """
     if not path.exists():
         raise BadPositions(f"There is no file or folder {path}.")
-    files = sorted(path.glob("*.txt")) if path.is_dir() else [path]
+    usual = [*COUNTS]
+    files = sorted(
+        path.glob("*.txt") if path.is_dir() else [path],
+        key=lambda file: (usual.index(file.stem) if file.stem in usual else len(usual), file.stem),
+    )
     if not files:
         raise BadPositions(f"There is no .txt file of positions in the folder {path}.")
-    names = choose_names(only, sorted((file.stem for file in files), key=_effort), path)
-    wanted = [file for file in files if file.stem in names]
-    return sorted((_read_set(file) for file in wanted), key=lambda found: _effort(found.name))
+    names = choose_names(only, [file.stem for file in files], path)
+    return [_read_set(file) for file in files if file.stem in names]
 
 
 def choose_names(only: Collection[str], names: Sequence[str], place: object) -> list[str]:
@@ -63,11 +73,6 @@ def choose_names(only: Collection[str], names: Sequence[str], place: object) -> 
             f"There is no set {', '.join(unknown)} in {place}: choose from {', '.join(names)}."
         )
     return [name for name in names if not only or name in only]
-
-
-def _effort(name: str) -> tuple[int, str]:
-    """A key to sort sets by: BY_EFFORT, then by name."""
-    return BY_EFFORT.index(name) if name in BY_EFFORT else len(BY_EFFORT), name
 
 
 def _read_set(file: Path) -> PositionSet:
@@ -106,3 +111,51 @@ def _position_and_score(words: Sequence[str]) -> tuple[str, int]:
     if ConnectFour.parse(moves).result() is not None:
         raise ValueError(f"there is nothing to solve, the game {moves} is over.")
     return moves, score
+
+
+def draw_sets(seed: int, counts: Mapping[str, int] = COUNTS) -> list[PositionSet]:
+    """Sets of random positions, as many of each kind as `counts` says; the same for one seed.
+
+    Nothing was fitted to them.
+    """
+    rng, solver = random.Random(seed), Solver()
+    found: dict[str, dict[str, int]] = {name: {} for name in counts}
+    for stage, numbers in STAGES.items():
+        kinds = [name for name in counts if name.startswith(stage)]
+        while any(len(found[name]) < counts[name] for name in kinds):
+            moves = _playout(rng, rng.choice(numbers))
+            score = solver.solve(moves)
+            name = kind(len(moves), score)
+            if name in kinds and len(found[name]) < counts[name]:
+                found[name][moves] = score
+    return [
+        PositionSet(name, tuple(scores), tuple(scores.values())) for name, scores in found.items()
+    ]
+
+
+def kind(discs: int, score: int) -> str:
+    """The name of the set that a position belongs to, such as "middle-easy"."""
+    stage = next(name for name, numbers in STAGES.items() if discs in numbers)
+    left = moves_left(discs, score)
+    return f"{stage}-{'easy' if left < EASY else 'medium' if left < MEDIUM else 'hard'}"
+
+
+def moves_left(discs: int, score: int) -> int:
+    """How many more moves the game has if both sides play perfectly.
+
+    >>> moves_left(4, 18), moves_left(5, -18), moves_left(0, 1), moves_left(30, 0)
+    (3, 2, 41, 12)
+    """
+    last = MOST + 1 - abs(score)  # the number of the disc with which the winner wins
+    if score > 0:
+        return 2 * (last - discs // 2) - 1
+    return 2 * (last - (discs + 1) // 2) if score < 0 else ALL - discs
+
+
+def _playout(rng: random.Random, discs: int) -> str:
+    """The columns of `discs` random moves that do not end the game."""
+    position = Bitboard()
+    while len(position.history) < discs:
+        after = position.play(rng.choice(position.moves()))
+        position = Bitboard() if after.result() is not None else after
+    return str(position)

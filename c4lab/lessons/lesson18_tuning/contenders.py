@@ -7,10 +7,11 @@ from random import Random
 from statistics import mean, stdev
 from typing import NamedTuple
 
-from c4lab.bench.tuned import OTHERS, REPORTS
 from c4lab.data import tuned_results
+from c4lab.data.tuned import OTHERS
 from c4lab.lessons.lesson18_tuning.claim import drawn
 from c4lab.players import interval
+from c4lab.players.agents_of_others import WEIGHTS as REPORTS
 from c4lab.tuning import Bot, Generation, Verdict, Walk, play_pairs
 from c4lab.tuning.bots import Weights
 from c4lab.tuning.games import Pairing, different_openings, pairs, play

@@ -9,6 +9,8 @@ All games are kept in a folder, so that a run that was stopped can go on.
 
 from __future__ import annotations
 
+import argparse
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib.resources import files
@@ -18,21 +20,53 @@ from random import Random
 from typing import Any, NamedTuple
 
 from c4lab.data import solved_positions
-from c4lab.data.tuned import TABLE, TunedResult, table_line
+from c4lab.data.tuned import OTHERS, TABLE, TunedResult
 from c4lab.players import interval
-from c4lab.players.agents_of_others import WEIGHTS
+from c4lab.players.agents_of_others import WEIGHTS as REPORTS
 from c4lab.tuning.bots import Bot, Weights
 from c4lab.tuning.cooling import anneal
 from c4lab.tuning.crossing import breed
 from c4lab.tuning.games import GamesFile, different_openings, play_pairs
 from c4lab.tuning.population import evolve
 from c4lab.tuning.regression import fit
+from c4lab.work.arguments import folder_to_write, jobs, refused_file, whole
 
-REPORTS = WEIGHTS
-OTHERS: tuple[Weights, ...] = ((3, 100, 5, 2, 4), (3, 100, 10, 3, 1), (3, 100, 1, 8, 1))
 START: Weights = (10, 100, 10, 10, 10)  # what annealing begins with
 WAYS = ("genetic", "crossing", "annealing")
 OPENING = 4  # random plies of an opening
+
+
+def add(benches: argparse._SubParsersAction[Any]) -> None:
+    """Adds `tuned` to the benchmarks."""
+    positive = whole("for a measurement", 1, 10_000_000)
+    bench = benches.add_parser("tuned", help="which way of tuning finds the better bots")
+    bench.add_argument("--out", type=folder_to_write, metavar="FOLDER", default="tuned-compared",
+                       help="keeps all games, to go on later (tuned-compared)")  # fmt: skip
+    bench.add_argument("--depth", type=whole("of moves", 1, 42), default=7,
+                       help="moves that bots look ahead (7)")  # fmt: skip
+    bench.add_argument("--games", type=positive, default=200, help="games of a match (200)")
+    bench.add_argument("--seeds", type=positive, default=5, help="runs of each search (5)")
+    bench.add_argument("--positions", type=positive, help="solved ones for the regression (all)")
+    bench.add_argument("--jobs", type=jobs, default=-1, help="processes (one a core)")
+    bench.add_argument(
+        "--write", action="store_true", help="keep the table in the package, as data for lesson 18"
+    )
+    bench.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Prints a line for each match. The exit status: 0, or 2 if the table cannot be kept."""
+    if chosen.write and (why := refused_file(kept_in())):
+        print(why, file=sys.stderr)
+        return 2
+    plan = Plan(chosen.depth, chosen.games, chosen.seeds, chosen.positions)
+    rows = []
+    for row in results(chosen.out, plan, chosen.jobs):
+        rows.append(row)
+        print(table_row(row), flush=True)
+    if chosen.write:
+        store(rows, plan)
+    return 0
 
 
 class Plan(NamedTuple):
@@ -114,6 +148,11 @@ def table_row(row: TunedResult) -> str:
         f"{_name(row.other, row.other_depth):20} {row.won:4} {row.drawn:4} {row.lost:4}  "
         f"{row.points / row.games:4.0%}  {low:4.0%} to {high:4.0%}"
     )
+
+
+def table_line(row: TunedResult) -> str:
+    """The row as a line of the table."""
+    return " ".join("_".join(map(str, x)) if isinstance(x, tuple) else str(x) for x in row)
 
 
 def kept_in() -> Path:
