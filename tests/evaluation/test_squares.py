@@ -82,9 +82,3 @@ def test_one_table_for_each_length_of_line() -> None:
     assert sizes == {4: 81, 5: 243, 6: 729, 7: 2187}
     assert sum(sizes.values()) == 3240
     assert [len(by_number(length)) for length in (4, 5, 6, 7)] == [81, 243, 729, 2187]
-
-
-def test_a_cell_lies_on_three_or_four_lines() -> None:
-    cells = [cell for line in lines(7, 6) for cell in line]
-    assert len(cells) == 144
-    assert {cells.count(cell) for cell in cells} == {3, 4}

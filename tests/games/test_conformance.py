@@ -2,6 +2,7 @@
 
 import random
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -11,7 +12,6 @@ from hypothesis import strategies as st
 
 from c4lab.games import Bitboard, ConnectFour, IllegalMove, Position, Sim, TicTacToe
 from c4lab.instruments import Meter
-from tests.games.conformance import check_game
 
 
 @dataclass(frozen=True)
@@ -27,6 +27,8 @@ class Case:
     """Finished games and their results."""
     transposed: tuple[str, str]
     """Two orders of moves that lead to the same position."""
+    left: int
+    """The most moves of a game."""
     taken: tuple[str, int]
     """A position, and a move to a place that is taken."""
     nonsense: tuple[str, ...]
@@ -46,6 +48,7 @@ CONNECT_FOUR = Case(
         "441365675334466335442232661515577771217122": 0,
     },
     transposed=("123", "321"),
+    left=42,
     taken=("4444441", 4),
     nonsense=("0", "8", "x", "1111111", "1-2", "12121213", "½", "²"),
 )
@@ -57,6 +60,7 @@ CASES = [
         mirror=dict(zip(range(1, 10), (3, 2, 1, 6, 5, 4, 9, 8, 7), strict=True)),
         golden={"15243": +1, "635912847": 0, "417925": -1},
         transposed=("519", "915"),
+        left=9,
         taken=("519", 1),
         nonsense=("0", "x", "11", "1-2", "1524312", "½", "²"),
     ),
@@ -66,17 +70,10 @@ CASES = [
         mirror={10 * a + b: 10 * (7 - b) + (7 - a) for a in range(1, 7) for b in range(a + 1, 7)},
         golden={"12-34-13-56-23": -1, "12-34-13-35-14-45": +1},
         transposed=("12-34-15", "15-34-12"),
+        left=15,
         taken=("12-34-15", 34),
         nonsense=(
-            "1",
-            "11",
-            "17",
-            "abc",
-            "12-12",
-            "12--x",
-            "21",
-            "12-34-13-56-23-45",
-            "²³",
+            *("1", "11", "17", "abc", "12-12", "12--x", "21", "12-34-13-56-23-45", "²³"),
             "1" * 5000,
         ),
     ),
@@ -101,34 +98,36 @@ def perft(position: Any, depth: int) -> int:
 
 
 @every_game
-def test_is_a_position(case: Case) -> None:
-    assert isinstance(case.game(), Position)
-    assert case.game().player == +1
-    assert case.game().result() is None
-
-
-@every_game
 def test_perft(case: Case) -> None:
     for depth, count in enumerate(case.perft):
         assert perft(case.game(), depth) == count
 
 
 @every_game
-def test_random_games(case: Case) -> None:
-    check_game(case.game)
+def test_random_games_keep_the_rules_of_a_position(case: Case) -> None:
+    """A position that a table takes for another one, by its key, is like that one."""
+    start = case.game()
+    assert isinstance(start, Position)
+    assert (start.player, start.history, start.left) == (+1, (), case.left)
+    known = {start.key: start}
     for seed in range(100):
-        last = playout(case.game, seed)[-1]
+        positions = playout(case.game, seed)
+        for before, after in pairwise(positions):
+            assert before.result() is None
+            assert list(before.moves()) == sorted(set(before.moves()))
+            assert after.player == -before.player  # else negamax would be wrong about it
+            assert after.history[:-1] == before.history
+            assert 0 <= after.left < before.left
+            assert after.key != before.key
+            other = known.setdefault(after.key, after)
+            assert (after.player, after.left) == (other.player, other.left)
+            assert (after.moves(), after.result()) == (other.moves(), other.result())
+        last = positions[-1]
+        assert last.result() in (+1, 0, -1)
         assert (last.result() == 0) == (not last.winning_line())
+        assert case.game.parse(str(last)) == last
         assert str(case.game.parse(str(last))) == str(last)
         assert last.diagram().strip()
-
-
-@pytest.mark.parametrize(
-    ("game", "moves"), [(TicTacToe, 9), (Sim, 15), (ConnectFour, 42), (Bitboard, 42)]
-)
-def test_so_many_moves_are_left_from_the_start(game: type[Any], moves: int) -> None:
-    assert game().left == moves
-    assert game().play(game().moves()[0]).left == moves - 1
 
 
 @every_game
@@ -203,7 +202,7 @@ def test_watched_positions_are_positions(case: Case) -> None:
     assert meter.nodes == 1 + len(position.history)
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case.game.__name__)
+@every_game
 def test_numbers_of_numpy_are_moves(case: Case) -> None:
     start = case.game()
     played = start.play(np.int64(start.moves()[0]))

@@ -44,13 +44,6 @@ def test_the_winning_line_of_five_in_a_row() -> None:
     assert position.winning_line() == ((2, 1), (3, 1), (4, 1), (5, 1), (6, 1))
 
 
-def test_the_shortest_games() -> None:
-    """Red needs four discs, so nobody has won before ply 7."""
-    assert ConnectFour.parse("112233").result() is None
-    assert ConnectFour.parse("1122334").result() == +1
-    assert ConnectFour.parse("11223364").result() is None
-
-
 @pytest.mark.parametrize("size", [(0, 6, 4), (7, -1, 4), (7, 6, 0), ("7", 6, 4), (10, 6, 4)])
 def test_a_board_that_cannot_be_is_refused(size: tuple[Any, int, int]) -> None:
     names = ("width", "height", "connect")

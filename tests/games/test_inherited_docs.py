@@ -1,10 +1,10 @@
+"""A game and a player say what their protocol promises, where they say nothing themselves."""
+
 import inspect
-from typing import Protocol
 
 import pytest
 
 from c4lab import games, players
-from c4lab.games.position import describe
 
 PUBLIC = [
     pytest.param(protocol, value, id=value.__name__)
@@ -21,42 +21,6 @@ def documented(member):
     """Whether it is a method or property with a docstring."""
     kinds = (classmethod, property)
     return (inspect.isfunction(member) or isinstance(member, kinds)) and bool(member.__doc__)
-
-
-class Promise(Protocol):
-    @property
-    def size(self) -> int:
-        """How large it is."""
-
-    def grow(self) -> None:
-        """Makes it larger."""
-
-    @classmethod
-    def read(cls) -> None:
-        """Reads it."""
-
-
-class Kept:
-    grow = 3
-
-    @property
-    def size(self) -> int:
-        return 1
-
-    @classmethod
-    def read(cls) -> None:
-        """Reads it from a file."""
-
-    def shrink(self) -> None:
-        pass
-
-
-def test_only_what_is_promised_and_has_no_docstring_gets_one():
-    describe(Promise, Kept)
-    assert Kept.size.__doc__ == "How large it is."
-    assert Kept.read.__doc__ == "Reads it from a file."
-    assert Kept.shrink.__doc__ is None
-    assert Kept.grow == 3
 
 
 def test_a_games_moves_say_what_they_raise():

@@ -37,7 +37,7 @@ def states(position: Any) -> Any:
 @every_game
 def test_the_repr_rebuilds_every_position_of_a_game(game: Any) -> None:
     choose = random.Random(1)
-    for _ in range(20):
+    for _ in range(8):
         position = game()
         assert repr(position) == f"{game.__name__}()"
         while position.moves():

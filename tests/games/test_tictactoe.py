@@ -1,7 +1,6 @@
 """Numbers of positions and games of tic-tac-toe."""
 
 from collections import Counter
-from math import perm
 
 from c4lab.games import TicTacToe
 
@@ -42,7 +41,3 @@ def symmetric(cells: tuple[int, ...]) -> list[tuple[int, ...]]:
         cells = tuple(cells[i] for i in (6, 3, 0, 7, 4, 1, 8, 5, 2))
         ways += [cells, tuple(cells[i] for i in (2, 1, 0, 5, 4, 3, 8, 7, 6))]
     return ways
-
-
-def test_a_tree_that_did_not_stop_at_wins() -> None:
-    assert sum(perm(9, moves) for moves in range(10)) == 986_410

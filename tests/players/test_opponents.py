@@ -42,7 +42,6 @@ def test_perfect_never_loses_at_tictactoe_and_wins_sim_as_second() -> None:
     perfect, beginner = opponent("perfect", TicTacToe, 1), opponent("beginner", TicTacToe, 1)
     assert match(perfect, beginner, TicTacToe()).result() >= 0
     assert match(beginner, perfect, TicTacToe()).result() <= 0
-    assert match(opponent("careful", Sim, 1), SimSolver(1), Sim()).result() == -1
     end = match(SimSolver(0), SimSolver(1), Sim())
     assert end.result() == -1
     assert len(end.history) >= 13  # both fight to the end

@@ -1,6 +1,5 @@
 """The perfect player of Connect Four, the one that slips, and what they play without wasmtime."""
 
-import asyncio
 import threading
 from typing import Any
 
@@ -13,7 +12,6 @@ from c4lab.players.perfect_players import OPENING, READABLE
 from c4lab.solver import SearchProgress, Solver
 from c4lab.solver.book import Book, Entry
 from c4lab.solver.keys import key_of
-from c4lab.widgets.board.board import Board
 from tests.solver.known import known
 
 SOLVER = Solver(memory=1 << 24)
@@ -158,31 +156,12 @@ def test_who_was_asked_first_does_not_end_the_search_for_the_later_move(kind: An
     assert len(errors) == 1
 
 
-def test_a_board_says_that_it_thinks_and_can_be_taken_back_and_played_on() -> None:
-    slow: Any = Slow()
-
-    async def play() -> None:
-        board = Board(ConnectFour.parse("4").play(4), opponent=Perfect(slow))
-        slow_start = Board(ConnectFour(), opponent=Perfect(slow))
-        slow_start._handle_custom_msg({"do": "play", "move": 1}, [])
-        assert await asyncio.to_thread(slow.at_work.wait, 10)
-        assert slow_start.status == "The opponent is thinking…"
-        slow_start._handle_custom_msg({"do": "undo"}, [])
-        assert slow_start.status == "Your turn: you are red."
-        board._handle_custom_msg({"do": "play", "move": 4}, [])
-        while board.thinking:
-            await asyncio.sleep(0.01)
-        assert board.text == "4446"
-
-    asyncio.run(play())
-
-
 @pytest.mark.slow
-@pytest.mark.parametrize(("name", "depth"), [("V", 4), ("G", 3), ("L", 6), ("T", 4)])
-def test_games_moving_first_are_won_against_each_agent(name: str, depth: int) -> None:
-    """The agents never vary, so their first two replies are random: all games differ."""
+@pytest.mark.parametrize(("name", "depth"), [("V", 4), ("L", 6), ("T", 4)])
+def test_games_moving_first_are_won_against_the_agents(name: str, depth: int) -> None:
+    """The agents never vary, so their first two replies are given: all games differ."""
     perfect, player = Perfect(), agent(name, depth)
-    for replies in ((1, 6), (4, 4), (7, 2)):
+    for replies in ((1, 6), (4, 4)):
         position = ConnectFour()
         while position.result() is None:
             turn = len(position.history) // 2

@@ -81,16 +81,7 @@ def test_the_score_after_the_last_move_of_a_finished_game(solver: Solver) -> Non
     assert (full.number, full.after) == (42, 0)
 
 
-@pytest.mark.slow
-def test_a_search_under_way_ends_when_its_report_raises(solver: Solver) -> None:
-    def enough(_: SearchProgress) -> None:
-        raise KeyError
-
-    with pytest.raises(KeyError):
-        list(turns("1726354", enough, solver))
-
-
-def test_what_is_no_game_is_refused() -> None:
+def test_what_is_no_game_is_refused_and_a_report_that_raises_ends_the_search() -> None:
     class Small(ConnectFour):
         width, height = 5, 5
 
@@ -101,6 +92,12 @@ def test_what_is_no_game_is_refused() -> None:
     with pytest.raises(ValueError, match="'9' is not a column"):
         review("449")
     assert review("") == []
+
+    def enough(_: SearchProgress) -> None:
+        raise KeyError
+
+    with pytest.raises(KeyError):
+        list(turns("1726354", enough, Solver(memory=1 << 20)))
 
 
 def test_without_wasmtime_only_late_moves_are_judged(solver: Solver) -> None:

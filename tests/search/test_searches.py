@@ -12,9 +12,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from c4lab.evaluation import LinearFeatures, Squares, WindowScore
+from c4lab.evaluation import Squares
 from c4lab.games import Bitboard, ConnectFour, Sim, TicTacToe
-from c4lab.instruments import BudgetExceeded, Meter, for_first
+from c4lab.instruments import for_first
 from c4lab.search import (
     WIN,
     Choice,
@@ -22,12 +22,10 @@ from c4lab.search import (
     alphabeta,
     aspiration,
     by_evaluation,
-    centre_first,
     deepening,
     deeper,
     left_to_right,
     minimax,
-    mirrored,
     mtdf,
     negamax,
     null_window,
@@ -166,21 +164,6 @@ def test_a_guess_and_the_search_inside_change_no_value(
     assert (answer > guess) == (position.player * true > guess)
 
 
-def test_a_small_board_is_solved_as_john_tromp_found() -> None:
-    class FourByFour(ConnectFour):
-        width, height = 4, 4
-
-    table = Table(symmetry=mirrored)
-    assert with_memory(FourByFour(), order=centre_first, table=table).value == 0
-
-
-def test_a_corner_is_answered_in_the_centre() -> None:
-    corner = TicTacToe.parse("1")
-    assert alphabeta(corner) == Choice(0, 5)
-    values = {move: alphabeta(corner.play(move)).value for move in corner.moves()}
-    assert [move for move, value in values.items() if value == 0] == [5]
-
-
 ONE_BLOCKS = ConnectFour.parse("1122335")
 """Amber to move, which blocks the three or loses."""
 
@@ -204,26 +187,6 @@ def test_counts(search: Any, position: Any, depth: int | None, count: int) -> No
     assert nodes(search, position, depth) == count
 
 
-@pytest.mark.parametrize(
-    ("evaluation", "depth", "value", "left", "centre"),
-    [
-        (WindowScore(), 3, 8, 182, 82),
-        (WindowScore(), 4, 6, 419, 178),
-        (WindowScore(), 5, 12, 2_988, 641),
-        (LinearFeatures(), 3, 14, 180, 82),
-        (LinearFeatures(), 4, 6, 500, 304),
-        (LinearFeatures(), 5, 30, 2_293, 705),
-    ],
-)
-def test_the_first_move_of_two_published_agents(
-    evaluation: Any, depth: int, value: float, left: int, centre: int
-) -> None:
-    for order, count in ((left_to_right, left), (centre_first, centre)):
-        meter, opinion_of_first = Meter(), evaluation.seen_by(+1)
-        choice = alphabeta(meter.watch(ConnectFour()), depth, opinion_of_first, order=order)
-        assert (*choice, meter.nodes) == (value, 4, count)
-
-
 def test_with_an_opinion_a_sooner_win_is_worth_more_and_a_later_loss_costs_less() -> None:
     def even(_: Any) -> float:
         return 0.0
@@ -236,13 +199,6 @@ def test_with_an_opinion_a_sooner_win_is_worth_more_and_a_later_loss_costs_less(
     assert minimax(doomed, None, even).value == WIN + 2
     assert minimax(doomed, 1, even).value == 0
     assert [score_of(value) for value in (WIN + 35, WIN, 0, -WIN - 1)] == [18, 1, 0, -1]
-
-
-def test_a_budget_stops_a_search() -> None:
-    meter = Meter(budget=100)
-    with pytest.raises(BudgetExceeded, match="more than 100 positions"):
-        minimax(meter.watch(TicTacToe()))
-    assert meter.nodes == 100
 
 
 @every_search
