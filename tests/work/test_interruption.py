@@ -1,4 +1,4 @@
-"""Code that calls nothing is stopped, and nothing is raised once it is left."""
+"""Code that calls nothing is stopped, by time or steps, and nothing is raised once it is left."""
 
 import sys
 import threading
@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from c4lab.work import interruption
-from c4lab.work.interruption import insist, within
+from c4lab.work.interruption import ClockLimit, StepLimit, within
 
 
 class Late(BaseException):
-    """What the deadline raises here."""
+    """What is raised here."""
 
 
 @pytest.fixture(autouse=True)
@@ -31,13 +31,13 @@ def spin(seconds: float) -> None:
 
 
 def endless() -> None:
-    while True:
-        pass
+    while True: pass  # fmt: skip  # noqa: E701
 
 
-def test_it_ends_a_loop_that_calls_nothing() -> None:
+@pytest.mark.parametrize("seconds", [0.05, 0.0, -1.0])
+def test_it_ends_a_loop_that_calls_nothing(seconds: float) -> None:
     with pytest.raises(Late):
-        within(0.05, Late, endless)
+        within(seconds, Late, endless)
 
 
 def test_it_comes_again_to_a_function_that_catches_everything(
@@ -64,9 +64,6 @@ def test_it_comes_again_to_a_function_that_catches_everything(
 def test_what_ends_in_time_is_left_alone() -> None:
     assert within(0.05, Late, lambda: 7) == 7
     spin(0.1)
-
-
-def test_an_exception_of_the_function_passes() -> None:
     with pytest.raises(ZeroDivisionError):
         within(60, Late, lambda: 1 // 0)
 
@@ -109,48 +106,58 @@ def test_without_threads_it_ends_between_two_steps(
     assert sys.gettrace() is None
 
 
-@pytest.mark.parametrize("seconds", [0.0, -1.0])
-def test_no_time_at_all_ends_it_at_once(seconds: float) -> None:
-    with pytest.raises(Late):
-        within(seconds, Late, endless)
+# Steps are calls and rounds of loops.
 
 
-def test_an_interrupted_thread_has_ended() -> None:
-    def work() -> None:
-        with suppress(Late):
-            endless()
-
-    worker = threading.Thread(target=work, daemon=True)
-    worker.start()
-    assert insist(worker, Late)
-    assert not worker.is_alive()
-    assert insist(worker, Late)  # one that has ended is left alone
+def through(items: int) -> int:
+    found = 0
+    for item in range(items):
+        found += item
+    return found
 
 
-@pytest.mark.slow
-def test_who_insists_comes_again_and_then_gives_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(interruption, "PATIENCE", 0.02)
-    caught, patient = 0, threading.Event()
+@pytest.mark.parametrize(
+    "function", [endless, lambda: {n: n for n in iter(int, 1)}, lambda: max(iter(lambda: 1, 0))]
+)
+@pytest.mark.parametrize("limit", [StepLimit(5000, Late), ClockLimit(0.01, Late)])
+def test_what_never_ends_is_ended(function: Callable[[], Any], limit: StepLimit) -> None:
+    with pytest.raises(Late), limit:
+        function()
+    assert limit.over
+    assert through(10_000) == 49_995_000  # and nothing is limited any more
 
-    def stubborn() -> None:
-        nonlocal caught
-        while not patient.is_set():
-            try:
-                spin()
-            except Late:
-                caught += 1
 
-    def spin() -> None:
-        while not patient.is_set():
-            pass
+def test_rounds_and_calls_count() -> None:
+    limit = StepLimit(10_000, Late)
+    with limit:
+        through(1000)
+    assert 1000 <= limit.spent <= 1010
+    with limit:  # the same budget goes on
+        for _ in range(100):
+            through(0)
+    assert 1100 <= limit.spent <= 1330
+    assert not limit.over
 
-    def work() -> None:
-        with suppress(Late):  # the last one may come when it ends
-            stubborn()
 
-    worker = threading.Thread(target=work, daemon=True)
-    worker.start()
-    assert not insist(worker, Late)
-    patient.set()
-    worker.join()
-    assert caught > 3
+def test_the_same_code_takes_the_same_steps() -> None:
+    spent = []
+    for _ in range(2):
+        with StepLimit(100_000, Late) as limit:
+            sorted(range(500), key=lambda n: -n)
+        spent.append(limit.spent)
+    assert spent[0] == spent[1] >= 500
+
+
+def test_another_tool_that_traces_goes_on_afterwards() -> None:
+    def tracer(*_: Any) -> None:
+        """Traces nothing."""
+
+    before = sys.gettrace()
+    sys.settrace(tracer)
+    try:
+        with ClockLimit(60, Late) as limit:
+            assert through(5000) == 12_497_500
+        assert not limit.over
+        assert sys.gettrace() is tracer
+    finally:
+        sys.settrace(before)

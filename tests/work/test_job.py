@@ -4,13 +4,12 @@ import asyncio
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from itertools import pairwise
 from typing import Any
 
 import pytest
 
-from c4lab.work import interruption, job
+from c4lab.work import interruption, job, resting
 from c4lab.work.job import Job, Stopped
 
 LONG = 60.0
@@ -19,6 +18,14 @@ LONG = 60.0
 
 class Late(BaseException):
     """What interrupts here."""
+
+
+@pytest.fixture(autouse=True)
+def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An interruption comes at once, and again and again."""
+    monkeypatch.setattr(interruption, "PATIENCE", 0.01)
+    monkeypatch.setattr(interruption, "ATTEMPTS", 1_000)
+    monkeypatch.setattr(job, "PATIENCE", 0.01)
 
 
 @pytest.fixture(params=["a thread", "slices"])
@@ -67,11 +74,6 @@ def deaf(job: Job[int]) -> Iterator[int]:
     yield 0
 
 
-def fails(job: Job[int]) -> Iterator[int]:
-    yield 1
-    raise OSError("no room")
-
-
 async def until(true: Callable[[], object]) -> None:
     end = time.monotonic() + LONG
     while not true():
@@ -81,15 +83,21 @@ async def until(true: Callable[[], object]) -> None:
 
 @either
 def test_results_come_one_by_one_and_each_is_told() -> None:
+    """So is news between two of them."""
     told: list[tuple[int, bool]] = []
-    work = Job(three, lambda job: told.append((len(job.found), job.over)))
+
+    def tells(job: Job[int]) -> Iterator[int]:
+        job.tell()
+        yield from three(job)
+
+    work = Job(tells, lambda job: told.append((len(job.found), job.over)))
     assert work.wait(LONG)
     assert (work.found, work.over, work.error, work.problem) == ([1, 2, 3], True, None, "")
-    assert told == [(1, False), (2, False), (3, False), (3, True)]
+    assert told == [(0, False), (1, False), (2, False), (3, False), (3, True)]
 
 
 @either
-def test_in_a_loop_they_are_told_where_the_loop_runs() -> None:
+def test_in_a_loop_they_are_told_where_the_loop_runs_and_who_waits_has_all_at_once() -> None:
     async def page() -> None:
         told: list[tuple[int, threading.Thread]] = []
         work = Job(three, lambda job: told.append((len(job.found), threading.current_thread())))
@@ -97,31 +105,47 @@ def test_in_a_loop_they_are_told_where_the_loop_runs() -> None:
         await until(lambda: work.over and told and told[-1][0] == 3)
         assert len(told) <= 4
         assert {thread for _, thread in told} == {threading.main_thread()}
+        waited_for = Job(three)
+        assert waited_for.wait(LONG)
+        assert waited_for.found == [1, 2, 3]
 
     asyncio.run(page())
 
 
 @pytest.mark.slow
 @either
-def test_a_timer_of_the_loop_runs_while_the_work_goes_on() -> None:
+def test_the_loop_has_its_turns_and_a_stop_ends_the_work_and_tells_nothing_more() -> None:
     async def page() -> None:
-        seen: list[int] = []
-        work = Job(without_end)
+        told, seen, left = list[int](), list[int](), threading.Event()
+
+        def careful(job: Job[int]) -> Iterator[int]:
+            try:
+                yield from without_end(job)
+            finally:
+                left.set()
+
+        work = Job(careful, lambda job: told.append(len(job.found)))
         for wanted in (1, 2):
             await until(lambda wanted=wanted: len(work.found) >= wanted)
             asyncio.get_running_loop().call_later(0, lambda: seen.append(len(work.found)))
             await until(lambda wanted=wanted: len(seen) == wanted)
             await until(lambda: len(work.found) > seen[-1])
         assert not work.over
+        await until(lambda: told)
         work.stop()
-        await until(lambda: work.over)
+        count = len(told)
+        await until(lambda: work.over and left.is_set())
+        await asyncio.sleep(0.01)
+        assert len(told) == count
+        assert (work.error, work.problem) == (None, "")
+        assert work.wait(LONG)
 
     asyncio.run(page())
 
 
 @pytest.mark.slow
 @slices
-def test_a_slice_ends_soon_and_the_loop_gets_its_turn() -> None:
+def test_a_slice_ends_soon() -> None:
     async def page() -> None:
         work, turns = Job(without_end), list[int]()
         for _ in range(5):
@@ -136,54 +160,8 @@ def test_a_slice_ends_soon_and_the_loop_gets_its_turn() -> None:
     asyncio.run(page())
 
 
-@pytest.mark.slow
-@either
-def test_stop_ends_it_and_nothing_more_is_told() -> None:
-    async def page() -> None:
-        told: list[int] = []
-        work = Job(without_end, lambda job: told.append(len(job.found)))
-        await until(lambda: told)
-        work.stop()
-        count = len(told)
-        await until(lambda: work.over)
-        await asyncio.sleep(0.01)
-        assert len(told) == count
-        assert (work.error, work.problem) == (None, "")
-        assert work.wait(LONG)
-
-    asyncio.run(page())
-
-
-def test_stop_ends_work_that_gives_nothing_but_asks() -> None:
-    work = Job(asks)
-    assert not work.wait(0.01)
-    work.stop()
-    assert work.wait(LONG)
-    assert (work.found, work.error) == ([], None)
-
-
-@pytest.mark.slow
-@either
-def test_the_work_leaves_its_finally_when_it_is_stopped() -> None:
-    left = threading.Event()
-
-    def careful(job: Job[int]) -> Iterator[int]:
-        try:
-            yield from without_end(job)
-        finally:
-            left.set()
-
-    async def page() -> None:
-        work = Job(careful)
-        await until(lambda: work.found)
-        work.stop()
-        await until(left.is_set)
-
-    asyncio.run(page())
-
-
 @slices
-def test_stop_and_wait_may_come_from_the_listener() -> None:
+def test_stop_and_wait_may_come_from_the_listener_or_before_the_first_slice() -> None:
     def listener(job: Job[int]) -> None:
         assert not job.wait(1)  # it is at work further up
         if len(job.found) == 2:
@@ -193,9 +171,6 @@ def test_stop_and_wait_may_come_from_the_listener() -> None:
     assert work.wait(LONG)
     assert work.found == [1, 2]
 
-
-@slices
-def test_who_stops_before_the_first_slice_hears_nothing() -> None:
     async def page() -> None:
         work = Job(three, lambda job: told.append(job))
         work.stop()
@@ -207,24 +182,25 @@ def test_who_stops_before_the_first_slice_hears_nothing() -> None:
 
 
 @either
-def test_an_error_is_a_problem() -> None:
+@pytest.mark.parametrize(
+    ("error", "problem"),
+    [
+        (OSError("no room"), "OSError: no room"), (SystemExit(1), "SystemExit: 1"),
+        (Late("at last"), "Late: at last"), (Stopped(), ""),
+    ],
+)  # fmt: skip
+def test_whatever_it_raises_ends_it_and_is_a_problem(error: BaseException, problem: str) -> None:
     told: list[str] = []
-    work = Job(fails, lambda job: told.append(job.problem))
-    assert work.wait(LONG)
-    assert (work.found, work.problem) == ([1], "OSError: no room")
-    assert isinstance(work.error, OSError)
-    assert told == ["", "OSError: no room"]
 
-
-@either
-@pytest.mark.parametrize("error", [SystemExit(1), Late("at last"), Stopped()])
-def test_whatever_it_raises_ends_it(error: BaseException) -> None:
-    def raises(job: Job[int]) -> Any:
+    def raises(job: Job[int]) -> Iterator[int]:
+        yield 1
         raise error
 
-    work = Job(raises)
+    work = Job(raises, lambda job: told.append(job.problem))
     assert work.wait(LONG)
-    assert work.error is (None if isinstance(error, Stopped) else error)
+    assert (work.found, work.problem) == ([1], problem)
+    assert work.error is (error if problem else None)
+    assert told == ["", problem]
 
 
 @either
@@ -236,28 +212,6 @@ def test_a_listener_that_fails_ends_it() -> None:
     work = Job(without_end, listener)
     assert work.wait(LONG)
     assert work.problem == "ValueError: nobody listens"
-
-
-@either
-def test_the_work_may_tell_between_its_results() -> None:
-    told: list[int] = []
-
-    def tells(job: Job[int]) -> Iterator[int]:
-        job.tell()
-        yield 1
-
-    assert Job(tells, lambda job: told.append(len(job.found))).wait(LONG)
-    assert told == [0, 1, 1]
-
-
-@either
-def test_who_waits_in_a_loop_has_all_results_at_once() -> None:
-    async def page() -> None:
-        work = Job(three)
-        assert work.wait(LONG)
-        assert work.found == [1, 2, 3]
-
-    asyncio.run(page())
 
 
 @either
@@ -293,18 +247,25 @@ def test_code_that_asks_nobody_is_interrupted() -> None:
     assert isinstance(work.error, Late)
     assert work.wait(LONG)
     assert not work.lost
+    assert work.end(SystemExit)  # one that has ended is left alone
+    assert isinstance(work.error, Late)
 
 
-@pytest.mark.slow
-def test_it_is_interrupted_once_it_is_time_and_then_told() -> None:
+def test_it_is_interrupted_once_it_is_time_and_then_told_unless_it_was_stopped() -> None:
     due, told = threading.Event(), threading.Event()
     work = Job(deaf, lambda job: told.set())
     work.interrupt(Late, when=due.is_set, grace=0.01)
-    assert not work.wait(0.3)
+    assert not work.wait(0.1)
     due.set()
     assert told.wait(LONG)
     assert work.over
     assert isinstance(work.error, Late)
+    heard: list[int] = []
+    stopped = Job(deaf, lambda job: heard.append(1))
+    stopped.stop()
+    stopped.interrupt(Late)
+    assert stopped.wait(LONG)
+    assert heard == []
 
 
 def test_work_that_ends_by_itself_is_not_interrupted() -> None:
@@ -316,15 +277,6 @@ def test_work_that_ends_by_itself_is_not_interrupted() -> None:
     for thread in {*threading.enumerate()} - before:
         thread.join()
     assert (work.error, told) == (None, [False, False, False, True])
-
-
-def test_one_that_is_stopped_and_interrupted_tells_nothing() -> None:
-    told: list[int] = []
-    work = Job(deaf, lambda job: told.append(1))
-    work.stop()
-    work.interrupt(Late)
-    assert work.wait(LONG)
-    assert told == []
 
 
 @pytest.mark.slow
@@ -346,30 +298,37 @@ def test_an_interruption_between_two_results_counts() -> None:
 @pytest.mark.slow
 def test_what_goes_on_all_the_same_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(interruption, "PATIENCE", 0.02)
-    patient, told = threading.Event(), list[bool]()
+    monkeypatch.setattr(interruption, "ATTEMPTS", 12)
+    patient, caught = threading.Event(), list[BaseException]()
 
     def stubborn(job: Job[int]) -> Iterator[int]:
         while not patient.is_set():
-            with suppress(Late):
+            try:
                 spin()
+            except Late as late:
+                caught.append(late)
         yield 1
 
     def spin() -> None:
         while not patient.is_set():
             pass
 
-    work = Job(stubborn, lambda job: told.append(job.lost))
+    work = Job(stubborn)
     assert not work.end(Late)
     assert (work.lost, work.over) == (True, False)
     patient.set()
     assert work.wait(LONG)
+    assert len(caught) > 3
 
 
 def test_its_thread_has_the_name_of_the_work_and_keeps_no_kernel_alive() -> None:
     work = Job(asks)
     thread = next(each for each in threading.enumerate() if each.name == "asks")
     assert thread.daemon
+    assert not work.wait(0.01)
     work.stop()
+    assert work.wait(LONG)
+    assert (work.found, work.error) == ([], None)
     thread.join()
 
 
@@ -387,3 +346,15 @@ def test_a_loop_that_is_closed_hears_nothing() -> None:
     go_on.set()
     assert work.wait(LONG)
     assert (work.found, work.error) == ([1], None)
+
+
+def test_a_rest_ends_no_search_outside_of_a_slice() -> None:
+    resting.rest()
+    with resting.slice_of(60):
+        resting.rest()
+    with resting.slice_of(0):
+        with pytest.raises(resting.Rest):
+            resting.rest()
+        with resting.slice_of(60):  # work inside of work
+            resting.rest()
+    resting.rest()
