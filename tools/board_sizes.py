@@ -5,7 +5,7 @@ The solver is compiled for each size, which takes half a minute each time.
 
 import argparse
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import process_time
@@ -13,14 +13,14 @@ from time import process_time
 from c4lab.bench.board_sizes import SMALLEST, STORED, Outcome, published
 from c4lab.games.bits import MOST_BITS, Layout
 from c4lab.solver import SearchProgress
-from c4lab.solver.compiled_search import CompiledSearch
+from c4lab.solver.engines import CompiledSearch
 from c4lab.solver.question import Size
 from c4lab.work.arguments import refused_file, whole
 from tools.wasm.__main__ import make_apart
 from tools.wasm.recipes import solver_recipe
 
 WIDEST = 9  # columns
-LIMIT = 60.0
+LIMIT = 60
 """Seconds for a board. Their number depends on the machine; the outcome does not."""
 
 
@@ -38,7 +38,7 @@ class TooLong(Exception):
     """A search took longer than its limit."""
 
 
-def solve_start(size: Size, limit: float = LIMIT) -> Outcome | None:
+def solve_start(size: Size, limit: float) -> Outcome | None:
     """Solves the start position; None if that takes more than `limit` seconds."""
     layout = Layout(*size)
     with TemporaryDirectory(prefix="c4lab-") as folder:
@@ -58,9 +58,7 @@ def solve_start(size: Size, limit: float = LIMIT) -> Outcome | None:
     return Outcome(*size, score, search.nodes, process_time() - start)
 
 
-def solve_all(
-    limit: float = LIMIT, solve: Callable[[Size, float], Outcome | None] = solve_start
-) -> Iterator[Outcome]:
+def solve_all(limit: float) -> Iterator[Outcome]:
     """The outcomes for all `sizes`, one by one.
 
     A board that is at least as large, both ways, as one that took too long is left out.
@@ -69,29 +67,18 @@ def solve_all(
     for width, height in sizes():
         if any(width >= columns and height >= rows for columns, rows in failed):
             continue
-        outcome = solve((width, height), limit)
+        outcome = solve_start((width, height), limit)
         if outcome is None:
             failed.append((width, height))
         else:
             yield outcome
 
 
-def store(outcomes: list[Outcome], limit: float, path: Path = STORED) -> None:
-    """Writes the outcomes to the file that `stored` reads."""
-    head = [
-        "# The start of Connect Four on other boards: width, height, score of the first player,",
-        f"# positions searched, seconds of CPU time ({limit:g} at most), by tools.board_sizes.",
-    ]
-    lines = [f"{o.width} {o.height} {o.score} {o.nodes} {o.seconds:.3g}" for o in outcomes]
-    path.write_text("\n".join([*head, *lines]) + "\n", encoding="utf-8")
-
-
-HEADINGS = ("board", "outcome", "score", "last move", "published", "nodes", "seconds")
 LINE = "{:>6}  {:24}{:>5}  {:>9}  {:>9}  {:>15}  {:>8}"
 
 
 def table_row(outcome: Outcome) -> str:
-    """A row of the table under HEADINGS."""
+    """A row of the printed table."""
     known = published((outcome.width, outcome.height))
     comparison = (
         "-" if known is None else "the same" if known == (outcome.winner, outcome.ends) else "OTHER"
@@ -117,13 +104,17 @@ def main() -> int:
         print(why, file=sys.stderr)
         return 2
     print("Width x height; scores are the first player's.\n")
-    print(LINE.format(*HEADINGS), flush=True)
-    outcomes = []
-    for outcome in solve_all(arguments.seconds):
-        outcomes.append(outcome)
-        print(table_row(outcome), flush=True)
+    print(LINE.format("board", "outcome", "score", "last move", "published", "nodes", "seconds"))
+    kept = [
+        "# The start of Connect Four on other boards: width, height, score of the first player,",
+        f"# positions searched, seconds of CPU time ({arguments.seconds} at most), by "
+        "tools.board_sizes.",
+    ]
+    for found in solve_all(arguments.seconds):
+        print(table_row(found), flush=True)
+        kept.append(f"{found.width} {found.height} {found.score} {found.nodes} {found.seconds:.3g}")
     if arguments.write:
-        store(outcomes, arguments.seconds)
+        STORED.write_text("\n".join(kept) + "\n", encoding="utf-8")
     return 0
 
 

@@ -6,6 +6,7 @@ import ast
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cache, cached_property
+from importlib.resources import files
 from random import Random
 from typing import Any, NamedTuple
 from zlib import crc32
@@ -166,41 +167,18 @@ TO_SOLVE = {ConnectFour: (8, 12), Sim: (7, 9), TicTacToe: (4, 8)}
 """Moves left where values are asked for: a search in plain Python reaches the end in a second."""
 TO_BLOCK = {ConnectFour: (12, 24), Sim: (4, 9), TicTacToe: (4, 7)}
 """Moves left where most moves lose at once: too many for a search to the end in so little time."""
-HARD = {
-    "ConnectFour": """
-        56611672211365444331335357646221 256652222762141651117537447313673
-        1116215637155173633334272665627245 21562257674313213353366511256425
-        35227772231411377746122113335465 727637527764743556661142336422445
-        454427721543527224665114215516366 137326246771725316224776654614423
-        13264721141114726272233634534763 11622213776325226171174544544456
-        4417367222551264144227734153365711 236177275536547667626345327113541
-        6353121436433355557724517272146167 353551333573655672761747126264216
-        513352366372155626674624411115724 6771257343116432577216266612532314
-        14147351533337175622722573661551 12517721751311736457264236546764
-        7727544635677571661326213255513423 6267755574245236312241271455443366
-    """,
-    "Sim": """
-        46-24-34-13-25-35 36-35-14-34-13-16-12 45-16-14-25-26-23 24-46-36-45-15-12
-        34-14-46-12-23-13-25 36-34-13-24-25-12-14-15 12-14-23-13-46-25 12-35-34-45-36-15
-        36-15-13-26-14-34-25 35-34-16-23-56-25-14 23-45-34-13-46-24-12-56 25-26-34-46-15-12
-        26-56-23-14-16-12-15 12-46-14-15-13-34 56-14-12-25-24-16 12-56-14-46-16-13
-        36-56-23-34-46-12 36-25-14-15-24-26-13-16 46-13-24-25-36-15 24-45-13-46-12-15-35
-        46-23-25-14-56-35-34 26-13-34-45-36-24-25 35-24-25-45-56-23-46 25-13-34-15-14-45-35-16
-        23-45-36-25-16-12-46 34-15-36-14-56-16 25-24-15-12-34-16-56-35 16-45-46-25-12-13-24-35
-        56-16-23-24-36-15 46-36-13-15-35-25 15-25-56-16-36-34 26-12-13-16-46-24-36
-        36-34-46-24-12-14-13 15-56-26-14-24-45-25 16-34-23-56-12-46 46-26-13-34-35-15
-        35-36-34-56-46-16-14-12 26-46-12-36-14-35-15-24 12-56-15-46-35-13 46-15-23-26-16-14-35
-    """,
-    "TicTacToe": """
-        629 7 1 597 238 762 98 16 9 3 235 29 619 49 186 189 92 953 461 813 26 84 18 915 984 367
-        148 19 61 318 62 594 435 495 832 863 593 278 217 369
-    """,
-}
-"""Positions near the end that an engine gets wrong if it leaves out its last five passes.
 
-Without them such an engine is right nearly always: among drawn positions, 1 of 30 shows the fault.
-In each of these, most of the moves that look best without the last five passes are wrong, and among
-them the first, the last, and the one nearest to the centre. They come from random games."""
+
+def hard(game: type[Position]) -> list[str]:
+    """Positions near the end that an engine gets wrong if it leaves out its last five passes.
+
+    Without them such an engine is right nearly always: among drawn positions, 1 of 30 shows the
+    fault. In each of these, most of the moves that look best without the last five passes are
+    wrong, and among them the first, the last, and the one nearest to the centre. They come from
+    random games.
+    """
+    lines = files("c4lab.data").joinpath("hard.txt").read_text(encoding="utf-8").splitlines()[1:]
+    return [moves for name, moves in map(str.split, lines) if name == game.__name__]
 
 
 class Questions:
@@ -228,11 +206,10 @@ class Questions:
     def values(self) -> tuple[ValuedPosition, ...]:
         random, game = self._random("values"), self.ground.game
         near = replace(self.ground, values=TO_SOLVE[game])
-        chosen = [
-            game.parse(text) for text in random.sample(HARD[game.__name__].split(), self.size.hard)
-        ]
-        hard = (ValuedPosition(each, worth_of_moves(self.ground, each)) for each in chosen)
-        return (*solved(self.ground if self.size.whole else near, random, self.size.values), *hard)
+        chosen = [game.parse(text) for text in random.sample(hard(game), self.size.hard)]
+        valued = (ValuedPosition(each, worth_of_moves(self.ground, each)) for each in chosen)
+        where = self.ground if self.size.whole else near
+        return (*solved(where, random, self.size.values), *valued)
 
     @cached_property
     def blocks(self) -> tuple[ValuedPosition, ...]:

@@ -20,30 +20,24 @@ from c4lab.pictures.pages import replay_bar, replay_script, replay_style, standa
 from c4lab.players import MatchResult
 
 
-def report(
-    path: str | Path,
-    submission: Submission,
-    words: str = "",
-    noted: Sequence[Step] | None = None,
-) -> Path:
+def report(path: str | Path, submission: Submission, words: str = "") -> Path:
     """Writes the report as one file, which needs no kernel and no network, and returns its path.
 
-    `words` is your own text; an empty line begins a new paragraph. `noted` are the steps to show;
-    without it, those that `step(...)` has noted for this game. Raises ValueError if `submission` is
-    not the result of `submit(...)`.
+    `words` is your own text; an empty line begins a new paragraph. It shows the steps that
+    `step(...)` has noted for this game. Raises ValueError if `submission` is not the result of
+    `submit(...)`.
     """
     if not isinstance(submission, Submission):
         raise ValueError(f"{submission!r:.80} is no submission: give what submit(...) returned.")
     path = Path(path)
-    path.write_text(page(submission, words, noted), encoding="utf-8")
+    path.write_text(page(submission, words), encoding="utf-8")
     return path
 
 
-def page(submission: Submission, words: str = "", noted: Sequence[Step] | None = None) -> str:
+def page(submission: Submission, words: str = "") -> str:
     """The HTML text of the report."""
-    shown = steps(submission.game) if noted is None else tuple(noted)
     title = f"{submission.name}: {submission.game.__name__}"
-    body = "".join(_sections(submission, words, shown))
+    body = "".join(_sections(submission, words, steps(submission.game)))
     style, script = replay_style(_text_of("report.css")), replay_script(_text_of("report.js"))
     return standalone_page(title, body, style, script)
 

@@ -22,14 +22,14 @@ import zlib
 from array import array
 from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache, cached_property
+from functools import cache
 from importlib.resources import files
 from itertools import accumulate, pairwise
 from pathlib import Path
 from typing import NamedTuple, Self
 
 from c4lab.games.bits import WIDTH
-from c4lab.solver.keys import canonical, key_of, most_discs
+from c4lab.solver.keys import canonical, key_of
 
 MAGIC = b"c4book\r\n"  # a line end that careless copying would change
 VERSION = 1
@@ -139,8 +139,6 @@ class Book:
 
     def get(self, mine: int, mask: int) -> int | None:
         """The score in the view of the side to move; None if the book does not have it."""
-        if mask.bit_count() > self._most_discs:
-            return None
         place = self._find(canonical(key_of(mine, mask)))
         return None if place is None else self._scores[place]
 
@@ -155,11 +153,6 @@ class Book:
         if key != canonical(key):
             columns = flipped(columns)
         return self._scores[place], (columns & -columns).bit_length()
-
-    @cached_property
-    def _most_discs(self) -> int:
-        """Discs on the fullest board of the book: a fuller one need not be looked up."""
-        return most_discs(self._keys)
 
     def _find(self, key: int) -> int | None:
         place = bisect_left(self._keys, key)

@@ -5,15 +5,10 @@ them a 1 that says how high the column is. So the mirror image has the same seve
 bits in the opposite order, and `board_of` can take a key apart again.
 """
 
-from __future__ import annotations
-
-import sys
-from array import array
-
 from c4lab.games.bits import BOTTOM, COLUMN, WIDTH
 from c4lab.solver.plain.table import key_of
 
-__all__ = ["board_of", "canonical", "key_of", "mirrored", "most_discs"]
+__all__ = ["board_of", "canonical", "key_of", "mirrored"]
 
 GROUP = (1 << COLUMN) - 1
 GROUPS = tuple(GROUP << COLUMN * column for column in range(4))  # to the middle one
@@ -47,21 +42,3 @@ def board_of(key: int) -> tuple[int, int]:
         height = (key >> COLUMN * column & GROUP).bit_length() - 1
         mask |= (1 << height) - 1 << COLUMN * column
     return key - mask - BOTTOM, mask
-
-
-def most_discs(keys: array[int]) -> int:
-    """The number of discs on the fullest of these boards; -1 if there is no board.
-
-    All keys are one long number here, 64 bits each, which is faster than one key after another.
-    The 1 on top of each column spreads down to its foot: then it counts one more than its discs.
-
-    >>> most_discs(array("Q", [key_of(0, 0), key_of(0b10, 0b11)]))
-    2
-    """
-    number = int.from_bytes(keys.tobytes(), sys.byteorder)
-    for step in (1, 2, 4):
-        from_step = BOTTOM * (GROUP - (1 << step) + 1)  # all bits that have one `step` below them
-        everywhere = array("Q", [from_step]) * len(keys)
-        number |= (number & int.from_bytes(everywhere.tobytes(), sys.byteorder)) >> step
-    spread = array("Q", number.to_bytes(8 * len(keys), sys.byteorder))
-    return max((key.bit_count() - WIDTH for key in spread), default=-1)

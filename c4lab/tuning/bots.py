@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from struct import Struct
 from threading import Lock
-from typing import Protocol, TypeAlias
+from typing import TypeAlias
 
 from c4lab.evaluation import Features
 from c4lab.games import ConnectFour
@@ -32,18 +32,8 @@ Game: TypeAlias = tuple[int, int, Weights, int, Weights, int]
 move first."""
 
 
-class BotEngine(Protocol):
-    """Chooses a bot's moves, and plays games of two."""
-
-    def best_column(self, mine: int, mask: int, depth: int, weights: Weights) -> int:
-        """See `engine.best_column`."""
-
-    def play(self, games: Sequence[Game]) -> list[tuple[int, int]]:
-        """For each game what `engine.play_to_end` returns."""
-
-
 class ReadableEngine:
-    """The functions of `c4lab.tuning.engine` as they are."""
+    """Chooses a bot's moves, and plays games of two: `c4lab.tuning.engine` as it is."""
 
     def best_column(self, mine: int, mask: int, depth: int, weights: Weights) -> int:
         return engine.best_column(mine, mask, depth, weights)
@@ -87,7 +77,7 @@ class CompiledEngine:
 
 
 @cache
-def bot_engine() -> BotEngine:
+def bot_engine() -> CompiledEngine | ReadableEngine:
     """The compiled engine of this process; the readable one where nothing runs it."""
     try:
         return CompiledEngine(wasm.load(FILE, 8 * GAME * MOST))

@@ -17,7 +17,7 @@ from typing import Any
 
 from c4lab.games import ConnectFour
 from c4lab.games.bits import to_bits
-from c4lab.tuning.bots import Bot, Game, ReadableEngine, Weights, bot_engine
+from c4lab.tuning.bots import Bot, Game, Weights, bot_engine
 from c4lab.work.arguments import jobs
 from c4lab.work.libraries import is_here
 
@@ -84,12 +84,7 @@ def pairs(one: Bot, other: Bot, openings: Sequence[str]) -> list[Pairing]:
     ]
 
 
-def play(
-    pairings: Sequence[Pairing],
-    jobs: int = 1,
-    plain: bool = False,
-    file: GamesFile | None = None,
-) -> list[Played]:
+def play(pairings: Sequence[Pairing], jobs: int = 1, file: GamesFile | None = None) -> list[Played]:
     """Plays the games; returns them in the order of `pairings`, with any number of `jobs`.
 
     joblib gives the jobs batches of games; -1 is a job for each core. To play on a Dask cluster,
@@ -97,14 +92,13 @@ def play(
 
         joblib.parallel_config(backend="dask")
 
-    If a worker is lost, another one plays its batch again. `plain` plays in plain Python: the same
-    games, some hundred times as slowly. Games that `file` knows are not played again; the games of
-    a batch are written to it as soon as the batch is done.
+    If a worker is lost, another one plays its batch again. Games that `file` knows are not played
+    again; the games of a batch are written to it as soon as the batch is done.
     """
     known = {pairing: file.known(pairing) for pairing in pairings} if file is not None else {}
     asked = [pairing for pairing in dict.fromkeys(pairings) if not known.get(pairing)]
     batches = [asked[start : start + BATCH] for start in range(0, len(asked), BATCH)]
-    ended = _ended(batches, jobs, plain)
+    ended = _ended(batches, jobs)
     played: dict[Pairing, Played] = {pairing: game for pairing, game in known.items() if game}
     for batch, results in zip(batches, ended, strict=True):
         games = [Played(pairing, *each) for pairing, each in zip(batch, results, strict=True)]
@@ -123,27 +117,24 @@ def play_pairs(one: Bot, other: Bot, openings: Sequence[str], **how: Any) -> lis
     ]
 
 
-def _ended(
-    batches: Sequence[Sequence[Pairing]], jobs: int, plain: bool
-) -> Iterator[list[tuple[int, int]]]:
+def _ended(batches: Sequence[Sequence[Pairing]], jobs: int) -> Iterator[list[tuple[int, int]]]:
     """What came of the games of each batch, one batch after the other.
 
     Without joblib, as in a browser tab, there is one job.
     """
     if not is_here("joblib"):
-        return (_batch(batch, plain) for batch in batches)
+        return map(_batch, batches)
     from joblib import Parallel, delayed
 
     ended: Iterator[list[tuple[int, int]]] = Parallel(n_jobs=jobs, return_as="generator")(
-        delayed(_batch)(batch, plain) for batch in batches
+        delayed(_batch)(batch) for batch in batches
     )
     return ended
 
 
-def _batch(pairings: Sequence[Pairing], plain: bool) -> list[tuple[int, int]]:
+def _batch(pairings: Sequence[Pairing]) -> list[tuple[int, int]]:
     """(result for the first bot, number of moves with those of the opening), for each game."""
-    engine = ReadableEngine() if plain else bot_engine()
-    played = engine.play([_game(pairing) for pairing in pairings])
+    played = bot_engine().play([_game(pairing) for pairing in pairings])
     return [
         (-result if len(pairing.opening) % 2 else result, len(pairing.opening) + moves)
         for pairing, (result, moves) in zip(pairings, played, strict=True)

@@ -29,7 +29,9 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> str:
     )  # fmt: skip
     noted = [Step("slow", "ConnectFour", 7_000, 0.09), Step("table", "ConnectFour", 300, 0.004)]
     path = tmp_path_factory.mktemp("report") / "report.html"
-    return report(path, found, "What I did.", noted).as_uri()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("c4lab.capstone.reporting.steps", lambda game: noted)
+        return report(path, found, "What I did.").as_uri()
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from c4lab.capstone import Submission, report, slow
+from c4lab.capstone import Submission, report, reporting, slow
 from c4lab.capstone.reporting import two_games
 from c4lab.capstone.showing import Step
 from c4lab.checks.writing.examples import drawn
@@ -57,9 +57,10 @@ class Balance(HTMLParser):
 
 
 @pytest.fixture
-def text(tmp_path: Path) -> str:
+def text(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    monkeypatch.setattr(reporting, "steps", lambda game: STEPS)
     words = "I <script>alert(1)</script> & learnt."
-    found = report(tmp_path / "report.html", submission("<mine>"), words, STEPS)
+    found = report(tmp_path / "report.html", submission("<mine>"), words)
     return found.read_text(encoding="utf-8")
 
 

@@ -10,7 +10,7 @@ import pytest
 from c4lab.capstone import lesson_engine
 from c4lab.capstone.engine import game_of
 from c4lab.capstone.grounds import ground
-from c4lab.capstone.positions import HARD, LARGE, questions_for, to_measure, worth_of_moves
+from c4lab.capstone.positions import LARGE, hard, questions_for, to_measure, worth_of_moves
 from c4lab.checks.judging.attempt import not_attempted
 from c4lab.checks.judging.packed_file import pack_answer
 from c4lab.checks.writing.exercises import Exercise
@@ -64,7 +64,7 @@ def test_the_same_engine_is_asked_the_same_and_another_something_new() -> None:
 @pytest.mark.parametrize("game", [ConnectFour, Sim, TicTacToe])
 def test_positions_for_the_hasty_are_hard(game):
     """Without the last five passes, the usual orders of moves all end with a wrong move."""
-    texts = HARD[game.__name__].split()
+    texts = hard(game)
     assert len(texts) == len(set(texts)) > LARGE.hard
     for text in texts[::4]:
         position = game.parse(text)

@@ -1,9 +1,14 @@
 """Positions with known scores, by discs on the board and moves to come; and positions without."""
 
 import random
+from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 
 from c4lab.games import Bitboard
+from c4lab.games.bits import STANDARD, Layout
+from c4lab.solver.plain.solving import sized
+from c4lab.solver.question import Board
 
 POSITIONS = Path(__file__).with_name("positions")
 
@@ -25,3 +30,25 @@ def late_games(seed: int, discs: range, games: int) -> list[str]:
         if position.result() is None:
             found.append(str(position))
     return found
+
+
+def quiet_boards(rng: random.Random, layout: Layout = STANDARD) -> Iterator[Board]:
+    """Boards of random games without end, in which nobody can win with the next disc.
+
+    Each game goes on as long as there is a move after which the other side cannot win at once.
+    """
+    non_losing = sized(layout).non_losing
+    while True:
+        mine = mask = 0
+        while moves := non_losing(mine, mask):
+            yield mine, mask
+            cells = [cell for column in layout.columns if (cell := moves & column)]
+            mine, mask = mine ^ mask, mask | rng.choice(cells)
+
+
+def late_boards(layout: Layout, rng: random.Random, left: int = 16, count: int = 50) -> list[Board]:
+    """So many of them, with so many empty cells at most."""
+    late = (
+        each for each in quiet_boards(rng, layout) if (layout.cells ^ each[1]).bit_count() <= left
+    )
+    return [*islice(late, count)]

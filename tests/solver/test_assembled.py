@@ -1,24 +1,22 @@
 """A solver made of parts has the same scores, whoever wrote the parts."""
 
-from pathlib import Path
-
 import pytest
 
 from c4lab.solver import plain
 from c4lab.solver.plain import search
 from c4lab.solver.plain.assembled import Assembled, Parts, Unfinished
 from c4lab.solver.plain.bits import landings, winning_cells
-from tools.bench.position_sets import read_sets
-
-POSITIONS = Path(__file__).parent / "positions"
+from tests.solver.known import known
 
 
-@pytest.mark.slow
-def test_every_end_and_middle_easy_position():
-    for positions in read_sets(POSITIONS, ["end-easy", "middle-easy"]):
-        solver = Assembled(size=100_003)
-        assert [solver.solve(text) for text in positions.positions] == list(positions.scores)
-        assert solver.nodes == {"end-easy": 3_400, "middle-easy": 29_526}[positions.name]
+@pytest.mark.parametrize(
+    ("name", "nodes"),
+    [("end-easy", 3_400), pytest.param("middle-easy", 29_526, marks=pytest.mark.slow)],
+)
+def test_every_position_of_the_easy_sets(name, nodes):
+    solver = Assembled(size=100_003)
+    assert [(text, solver.solve(text)) for text, _ in known(name)] == known(name)
+    assert solver.nodes == nodes
 
 
 def test_parts_call_each_other():

@@ -6,11 +6,13 @@ import sys
 import warnings
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from c4lab.games import Bitboard
 from c4lab.solver import book as module
 from c4lab.solver.book import HEAD, MAGIC, STANDARD, VERSION, Book, BookError, Entry, standard_book
-from c4lab.solver.keys import board_of, canonical
+from c4lab.solver.keys import board_of, canonical, key_of, mirrored
 
 
 def entries(count: int, seed: int = 1) -> dict[int, Entry]:
@@ -46,16 +48,6 @@ def test_the_same_entries_give_the_same_bytes(path, tmp_path):
     assert {file.name for file in tmp_path.iterdir()} == {"some.bin", "other.bin"}
 
 
-def test_a_board_fuller_than_all_in_the_book_is_not_looked_for(monkeypatch):
-    book = Book({canonical(Bitboard.parse("44").key): Entry(1)})
-    looked_for = []
-    monkeypatch.setattr(book, "_find", looked_for.append)
-    for moves in ("4", "45", "455"):
-        board = Bitboard.parse(moves)
-        book.get(board.position, board.mask)
-    assert len(looked_for) == 2
-
-
 def test_an_empty_book_knows_nothing(tmp_path):
     Book({}).save(tmp_path / "empty.bin")
     book = Book.load(tmp_path / "empty.bin")
@@ -68,25 +60,16 @@ def test_the_mirror_image_has_the_same_score_and_the_mirrored_column():
     assert book.get(left.position, left.mask) == book.get(right.position, right.mask) == 2
     assert book.best(left.position, left.mask) == (2, 2)
     assert book.best(right.position, right.mask) == (2, 6)
-
-
-def test_of_two_columns_the_left_one_is_best_on_both_sides_of_the_mirror():
-    left, right = Bitboard.parse("1"), Bitboard.parse("7")
-    book = Book({canonical(left.key): Entry(2, 0b0010100)})
-    assert book.best(left.position, left.mask) == (2, 3)
-    assert book.best(right.position, right.mask) == (2, 3)
+    both = Book({canonical(left.key): Entry(2, 0b0010100)})  # the left one is best on both sides
+    assert both.best(left.position, left.mask) == both.best(right.position, right.mask) == (2, 3)
+    with pytest.raises(ValueError, match="canonical"):
+        Book({max(left.key, right.key): Entry(0)})
 
 
 def test_a_score_without_columns_names_no_best_move():
     book = Book({canonical(Bitboard().key): Entry(1)})
     assert book.get(0, 0) == 1
     assert book.best(0, 0) is None
-
-
-def test_two_keys_for_one_position_are_refused():
-    right = max(Bitboard.parse("1").key, Bitboard.parse("7").key)
-    with pytest.raises(ValueError, match="canonical"):
-        Book({right: Entry(0)})
 
 
 def test_every_byte_counts(path):
@@ -162,6 +145,37 @@ def test_the_book_of_the_package_is_sound_and_small():
     assert book.plies >= 5
     assert all(-21 <= entry.score <= 21 for _, entry in book.items())
     assert standard_book() is standard_book()
+
+
+@pytest.mark.slow
+def test_scores_and_best_columns_are_those_of_a_solver_by_others():
+    """It has a book of its own."""
+    bitbully = pytest.importorskip("bitbully")
+    oracle = bitbully.BitBully(opening_book="12-ply-dist")
+    book = Book.load(STANDARD)
+    early = [key for key, _ in book.items() if board_of(key)[1].bit_count() < 12]
+    for key in random.Random(4).sample(early, 80):
+        for side in (key, mirrored(key)):
+            mine, mask = board_of(side)
+            moves = Bitboard.decode(mask=mask, position=mine).history
+            board = bitbully.Board([move - 1 for move in moves])
+            worth = {move + 1: score for move, score in oracle.score_all_moves(board).items()}
+            score = max(worth.values())
+            assert book.get(mine, mask) == score, moves
+            best = next(move for move in (4, 3, 5, 2, 6, 1, 7) if worth.get(move) == score)
+            assert book.best(mine, mask) in (None, (score, best)), moves
+
+
+@given(st.integers(0, 10_000), st.integers(0, 42))
+def test_a_key_is_taken_apart_again_and_the_mirror_image_has_the_mirrored_one(seed, most):
+    rng, board = random.Random(seed), Bitboard()
+    while board.moves() and len(board.history) < most:
+        board = board.play(rng.choice(board.moves()))
+    image = Bitboard.parse("".join(str(8 - move) for move in board.history))
+    assert board.key == key_of(board.position, board.mask) > 0
+    assert board_of(board.key) == (board.position, board.mask)
+    assert (mirrored(board.key), mirrored(image.key)) == (image.key, board.key)
+    assert canonical(board.key) == canonical(image.key) == min(board.key, image.key)
 
 
 def test_a_book_needs_nothing_beyond_the_standard_library():

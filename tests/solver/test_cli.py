@@ -52,19 +52,12 @@ def start(*arguments):
     )  # fmt: skip
 
 
-def test_arguments_are_solved_in_their_order(solve):
-    sample = known("end-easy")[:40]
+def test_arguments_and_lines_are_solved_whatever_stands_behind_the_moves(solve):
+    sample = known("middle-easy")[:20]
     status, lines, complaints = solve(*(moves for moves, _ in sample))
     assert (status, complaints) == (0, [])
     assert [(moves, int(score)) for moves, score, *_ in lines] == sample
-    for _, _, nodes, microseconds in lines:
-        assert int(nodes) >= 0
-        assert int(microseconds) >= 0
-    assert any(int(nodes) for _, _, nodes, _ in lines)
-
-
-def test_lines_are_solved_whatever_stands_behind_the_moves(solve):
-    sample = known("middle-easy")[:20]
+    assert all(int(microseconds) >= 0 for *_, microseconds in lines)
     text = "# moves, score\n\n" + "".join(f"  {moves} 99 seen  \n" for moves, _ in sample)
     status, lines, complaints = solve(text=text)
     assert (status, complaints) == (0, [])
@@ -117,22 +110,10 @@ def test_a_line_that_is_no_text_is_a_bad_line(solve, monkeypatch):
     assert complaints[0].startswith("Line 2: ")
 
 
-def test_nothing_to_solve_is_no_error(solve):
-    assert solve(text="# only a comment\n") == (0, [], [])
-
-
 def test_a_terminal_is_told_what_to_type(solve):
     status, lines, (said,) = solve(text=Typed("4455\n"))
     assert (status, len(lines)) == (0, 1)
     assert said.startswith("Type positions such as 4455, one a line; end with Ctrl-D")
-
-
-@pytest.mark.parametrize("size", ["512", "0M", "-1G", "M", "1.5G", "²M"])
-def test_no_amount_of_memory(size, capsys):
-    with pytest.raises(SystemExit) as ended:
-        main(["solve", f"--memory={size}", "4455"])
-    assert ended.value.code == 2
-    assert f"{size!r} is no amount of memory" in capsys.readouterr().err
 
 
 def test_more_memory_than_there_is(solve):
@@ -154,24 +135,6 @@ def test_a_damaged_book_is_a_sentence_and_no_obstacle(solve, monkeypatch, tmp_pa
         assert solve("--no-book", "4455")[2] == []
     finally:
         book.standard_book.cache_clear()
-
-
-def test_what_was_solved_before_an_interruption_stays(solve, monkeypatch):
-    class Interrupted:
-        nodes = 0
-
-        def __init__(self, *_, **__):
-            pass
-
-        def solve(self, moves):
-            if moves == "44":
-                raise KeyboardInterrupt
-            return 18
-
-    monkeypatch.setattr("c4lab.solver.Solver", Interrupted)
-    status, lines, complaints = solve("4455", "44", "112233")
-    assert (status, lines[0][:2], len(lines)) == (130, ["4455", "18"], 1)
-    assert complaints == ["Stopped: what is printed is solved, the rest is not."]
 
 
 @pytest.mark.slow
@@ -199,11 +162,11 @@ def test_a_reader_that_goes_away_is_no_error():
         process.stdin.write("4455\n" * 2)
         process.stdin.close()
         assert process.wait(timeout=60) == 141
-        assert "Traceback" not in (said := process.stderr.read())
-        assert "Exception" not in said
+        assert process.stderr.read() == ""
 
 
-def test_without_standard_input_there_is_nothing_to_solve(solve, monkeypatch):
+def test_without_a_position_there_is_nothing_to_solve(solve, monkeypatch):
+    assert solve(text="# only a comment\n") == (0, [], [])
     monkeypatch.setattr(sys, "stdin", None)
     assert solve() == (0, [], [])
 

@@ -7,11 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from c4lab.games import Bitboard, ConnectFour, Sim
-from c4lab.games.bits import CELLS
 from c4lab.instruments import Meter
 from c4lab.solver import Solver
-from c4lab.solver.compiled_search import CompiledSearch
-from c4lab.solver.engines import Readable
+from c4lab.solver.engines import CompiledSearch, Readable
 from c4lab.solver.plain import solve as solve_plainly
 from c4lab.solver.question import board, board_after, boards_of
 
@@ -44,10 +42,6 @@ def test_text_is_read_as_the_game_is_played(columns: list[int]) -> None:
     readable = ConnectFour.parse(str(position))
     assert board(str(position)) == board(position) == board(readable) == pair
     assert board(Meter().watch(position)) == board(" ".join(str(position))) == pair
-
-
-def test_the_empty_board_is_a_position() -> None:
-    assert board("") == board(ConnectFour()) == board(Bitboard()) == (0, 0)
 
 
 REFUSED = [
@@ -118,9 +112,3 @@ def test_of_several_positions_the_bad_one_is_named() -> None:
         boards_of(["44", "9", "8"], Readable().read_many)
     with pytest.raises(ValueError, match="'4455' are not several positions: give a list"):
         boards_of("4455", Readable().read_many)
-
-
-def test_a_board_but_for_one_cell_can_be_solved() -> None:
-    mine, mask = board(FULL[:-1])
-    assert (mask ^ CELLS).bit_count() == 1
-    assert not mine & ~mask

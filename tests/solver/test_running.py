@@ -1,19 +1,30 @@
-"""A long solve runs in slices: it can be stopped, says how far it is, and leaves a solver that
-works."""
+"""A long solve runs in slices: it can be stopped, says how far it is, lets others have their turn,
+and leaves a solver that works."""
 
 import _thread
+import asyncio
+import os
+import subprocess
+import sys
 import threading
+import time
+from collections.abc import Iterator
 
 import pytest
 
-from c4lab.solver import SearchProgress, Solver, compiled_search, running
+from c4lab.games import ConnectFour
+from c4lab.players import GradedPlayer
+from c4lab.solver import SearchProgress, Solver, engines, running
+from c4lab.work import job, resting
+from c4lab.work.job import Job
 from tests.solver.known import known
-
-pytestmark = pytest.mark.slow
 
 LONG = ""
 """The empty board: a search far longer than any test lets it be."""
-SHORT, SCORE = known("middle-medium")[0]
+SOME = "511417577165371"
+"""Some eighty slices, of four thousand nodes."""
+FEW, MIDDLE = known("middle-easy")[:20], known("middle-medium")[:16]
+SHORT, SCORE = MIDDLE[0]
 
 
 class Enough(Exception):
@@ -28,7 +39,7 @@ def solver() -> Solver:
 @pytest.fixture
 def short_slices(monkeypatch: pytest.MonkeyPatch) -> None:
     """As few nodes as a search can look at, some four thousand, and a report after each slice."""
-    monkeypatch.setattr(compiled_search, "SLICE", 1)
+    monkeypatch.setattr(engines, "SLICE", 1)
     monkeypatch.setattr(running, "SECONDS", 0)
 
 
@@ -39,13 +50,17 @@ def check_usable(solver: Solver) -> None:
     assert solver.nodes > before
 
 
-def test_progress_is_reported_from_the_thread_of_the_caller(solver: Solver) -> None:
+@pytest.mark.slow
+def test_progress_is_reported_from_the_thread_of_the_caller_who_may_ask_meanwhile(
+    solver: Solver,
+) -> None:
     reports: list[SearchProgress] = []
     threads: set[threading.Thread] = set()
 
     def see(progress: SearchProgress) -> None:
         reports.append(progress)
         threads.add(threading.current_thread())
+        assert solver.solve(SHORT) == SCORE
         if len(reports) == 3:
             raise Enough
 
@@ -55,6 +70,7 @@ def test_progress_is_reported_from_the_thread_of_the_caller(solver: Solver) -> N
     assert 0 < reports[0].nodes < reports[1].nodes < reports[2].nodes <= solver.nodes
     assert 0 < reports[0].seconds < reports[1].seconds < reports[2].seconds
     assert all(-21 <= report.lower < report.upper <= 21 for report in reports)
+    assert solver.solve("4455", lambda _: pytest.fail("there is nothing to report")) == 18
     check_usable(solver)
 
 
@@ -71,11 +87,12 @@ def test_in_slices_the_scores_are_the_same() -> None:
     assert all(now.lower <= now.upper for now in reports)
 
 
+@pytest.mark.slow
 def test_a_slice_repeats_next_to_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     moves = [moves for moves, _ in known("begin-medium")[:6]]
     nodes = []
     for size in (1 << 16, 1 << 40):
-        monkeypatch.setattr(compiled_search, "SLICE", size)
+        monkeypatch.setattr(engines, "SLICE", size)
         solver = Solver(memory=1 << 24)
         solver.solve_many(moves)
         nodes.append(solver.nodes)
@@ -98,10 +115,7 @@ def test_a_column_is_reported_on_in_the_view_of_the_one_who_plays_it(
     assert reports == [SearchProgress(nodes=1, lower=-5, upper=3, seconds=0.1)]
 
 
-def test_a_short_solve_reports_nothing(solver: Solver) -> None:
-    assert solver.solve("4455", lambda progress: pytest.fail("there is nothing to report")) == 18
-
-
+@pytest.mark.slow
 @pytest.mark.parametrize("call", ["solve", "best", "many", "analyse"])
 def test_an_interruption_ends_a_long_solve(solver: Solver, call: str) -> None:
     ask = {
@@ -110,7 +124,7 @@ def test_an_interruption_ends_a_long_solve(solver: Solver, call: str) -> None:
         "many": lambda moves: solver.solve_many(["4455", moves]),
         "analyse": lambda moves: dict(solver.analyse(moves)),
     }[call]
-    timer = threading.Timer(0.4, _thread.interrupt_main)
+    timer = threading.Timer(0.2, _thread.interrupt_main)
     timer.start()
     with pytest.raises(KeyboardInterrupt):
         ask(LONG)
@@ -118,21 +132,131 @@ def test_an_interruption_ends_a_long_solve(solver: Solver, call: str) -> None:
     check_usable(solver)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("short_slices")
-def test_two_long_searches_share_one_solver() -> None:
+def test_two_long_searches_share_one_solver_and_a_reset_in_the_middle_spoils_no_score() -> None:
     """They take turns, slice by slice, and neither reads the other's question or bounds."""
-    few = known("middle-medium")[:16]
     solver = Solver(memory=1 << 20)
     found: dict[str, int] = {}
-    halves = few[::2], few[1::2]
     threads = [
         threading.Thread(
             target=lambda half=half: found.update((m, solver.solve(m)) for m, _ in half)
         )
-        for half in halves
+        for half in (MIDDLE[::2], MIDDLE[1::2])
     ]
     for thread in threads:
         thread.start()
-    for thread in threads:
-        thread.join(60)
-    assert found == dict(few)
+    while any(thread.is_alive() for thread in threads):
+        time.sleep(0.005)
+        solver.reset()
+    assert found == dict(MIDDLE)
+
+
+def test_columns_may_be_left_half_asked_for(solver: Solver) -> None:
+    columns = solver.analyse(SHORT)
+    next(columns)
+    columns.close()
+    assert not list(columns)
+    check_usable(solver)
+
+
+PROGRAMS = {
+    "forked": (
+        "import os; from c4lab.solver import Solver\n"
+        "s = Solver(1 << 20); s.solve('4455'); child = os.fork()\n"
+        "if not child: os._exit(s.solve('4455'))\n"
+        "print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), s.solve('4455'))",
+        b"18 18\n",
+    ),
+    "ends during a search": (
+        "import threading, time; from c4lab.solver import Solver\n"
+        "s = Solver(1 << 24); at_work = threading.Event()\n"
+        "ask = lambda: s.solve('', lambda _: at_work.set())\n"
+        "threading.Thread(target=ask, daemon=True).start(); at_work.wait(); del s",
+        b"",
+    ),
+}
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="there is no fork")
+@pytest.mark.parametrize("program", PROGRAMS)
+def test_a_process_may_fork_and_may_end_during_a_search(program: str) -> None:
+    code, said = PROGRAMS[program]
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (0, said, b"")
+
+
+# Where there are no threads, a page has its turn between two slices.
+
+
+@pytest.fixture
+def _no_threads(monkeypatch: pytest.MonkeyPatch, short_slices: None) -> None:
+    def refuse(thread: threading.Thread) -> None:
+        raise RuntimeError("can't start new thread")
+
+    monkeypatch.setattr(job, "SLICE", 1e-9)
+    monkeypatch.setattr(job, "threads_start", lambda: False)
+    monkeypatch.setattr(threading.Thread, "start", refuse)
+
+
+no_threads = pytest.mark.usefixtures("_no_threads")
+
+
+@no_threads
+def test_the_page_has_its_turns_and_the_answer_is_the_same() -> None:
+    """Rests after each slice: some dozen turns of the loop for the scores of seven columns."""
+    expected = list(Solver(memory=1 << 24).analyse(SOME))
+    solver = Solver(memory=1 << 24)
+
+    def work(job: Job[tuple[int, int | None]]) -> Iterator[tuple[int, int | None]]:
+        yield from solver.analyse(SOME, lambda now: job.check())
+
+    async def page() -> tuple[Job[tuple[int, int | None]], int]:
+        turns = 0
+        search = Job(work, again=True)
+        while not search.over:
+            turns += 1
+            await asyncio.sleep(0)
+        return search, turns
+
+    search, turns = asyncio.run(page())
+    assert search.error is None
+    assert search.found == expected
+    assert turns > 20
+
+
+@no_threads
+def test_a_stop_between_two_slices_ends_a_search() -> None:
+    solver = Solver(memory=1 << 20)
+
+    def work(job: Job[int]) -> Iterator[int]:
+        yield solver.solve("", lambda now: job.check())
+
+    async def page() -> Job[int]:
+        search = Job(work, again=True)
+        for _ in range(3):
+            await asyncio.sleep(0)
+        assert not search.over
+        search.stop()
+        while not search.over:
+            await asyncio.sleep(0)
+        return search
+
+    assert asyncio.run(page()).found == []
+    assert 0 < solver.nodes < 1_000_000
+
+
+@no_threads
+def test_a_player_that_rests_draws_the_same_slips() -> None:
+    """Asked again after a rest, it draws as if it had not been asked before."""
+    position = ConnectFour.parse("4444335")
+
+    def move(rests: int) -> tuple[int, float]:
+        player = GradedPlayer(0.5, seed=5, solver=Solver(memory=1 << 20))
+        for _ in range(rests):
+            with resting.slice_of(0), pytest.raises(resting.Rest):
+                player.choose(ConnectFour.parse("12"))
+        return player.choose(position), player._random.random()
+
+    assert move(rests=3) == move(rests=0)

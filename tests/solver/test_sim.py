@@ -1,5 +1,6 @@
 """Sim solved: the ladder's rungs agree with each other, with alpha-beta, and with the facts."""
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -7,10 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from c4lab.games import Sim
-from c4lab.instruments import Meter
 from c4lab.search import alphabeta
 from c4lab.solver.sim import LADDER, canonical, from_bits, solve, to_bits
-from c4lab.solver.sim.ladder import stopping_early, tree_size
+from c4lab.solver.sim.bits import edges_of, images, safe
 
 FAST = {name: rung for name, rung in LADDER.items() if name != "bitmasks"}
 
@@ -43,21 +43,6 @@ def test_the_second_player_wins():
 )
 def test_the_counts_of_the_ladder(name, nodes):
     assert LADDER[name].nodes(Sim()) == nodes
-
-
-def test_the_count_without_a_table_is_that_of_its_calls(monkeypatch):
-    calls = 0
-
-    def counted(mine, theirs, table):
-        nonlocal calls
-        calls += 1
-        return stopping_early(mine, theirs, table)
-
-    mine, theirs = to_bits(Sim.parse("12-34-15-26-13-46"))
-    monkeypatch.setattr("c4lab.solver.sim.ladder.stopping_early", counted)
-    won = counted(mine, theirs, {})
-    assert tree_size(mine, theirs, {}) == (won, calls)
-    assert calls > 100
 
 
 @settings(max_examples=20)
@@ -121,5 +106,23 @@ def test_without_a_safe_edge_the_side_to_move_loses_but_still_moves():
     assert solve(before) == (-before.player, before.moves()[0])
 
 
-def test_solves_a_watched_position_too():
-    assert solve(Meter().watch(Sim.parse("12-34"))).value == solve(Sim.parse("12-34")).value
+@pytest.mark.slow
+def test_the_sizes_of_the_tree_that_lesson_03_states_without_working_them_out():
+    """Positions in progress, games, and how many of them each side wins."""
+    ways, positions, games = {canonical(0, 0): 1}, 0, {+1: 0, -1: 0}
+    player = +1
+    while ways:
+        after = Counter()
+        for key, count in ways.items():
+            mine, theirs = divmod(key, 2**15)
+            # As many positions as the 720 relabellings give different ones.
+            positions += len(set(zip(images(mine), images(theirs), strict=True)))
+            going_on = safe(mine, theirs)
+            free = 15 - (mine | theirs).bit_count()
+            games[-player] += count * (free - going_on.bit_count())  # who closes a triangle loses
+            for edge in edges_of(going_on):
+                after[canonical(theirs, mine | edge)] += count
+        ways, player = after, -player
+    assert positions == 1_350_022
+    assert games[+1] == 49_323_060_000
+    assert sum(games.values()) == 109_132_115_040

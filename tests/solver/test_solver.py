@@ -1,20 +1,28 @@
-"""The solver that one imports: right scores, whatever its table, its thread or its book."""
+"""The solver that one imports: right scores, whatever its table or its book, and refusals."""
 
+import copy
+import pickle
+import subprocess
+import sys
 import time
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
+import psutil
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from c4lab.games import Bitboard, ConnectFour
-from c4lab.solver import Solver, analyse, solve
+from c4lab.solver import Solver, analyse, engines, solve
 from c4lab.solver import solver as module
 from c4lab.solver.book import Book, Entry
 from c4lab.solver.keys import canonical, key_of
 from c4lab.solver.plain import Table
 from c4lab.solver.plain import solve as solve_plainly
+from c4lab.solver.running import table_bytes
+from c4lab.work import wasm
 from tests.solver.known import known, late_games
 
 FULL = "441365675334466335442232661515577771217122"
@@ -54,12 +62,6 @@ def test_the_compiled_and_the_readable_solver_agree(solver: Solver) -> None:
     assert solver.solve_many(games) == [solve_plainly(game, table) for game in games]
 
 
-def test_the_mirror_image_scores_the_same() -> None:
-    games = late_games(2, range(16, 40), 300)
-    images = [mirror(game) for game in games]
-    assert Solver(memory=1 << 20).solve_many(games) == Solver(memory=1 << 20).solve_many(images)
-
-
 @pytest.mark.parametrize("memory", [pytest.param(128, marks=pytest.mark.slow), 1 << 10, 1 << 16])
 def test_a_small_table_forgets_and_never_errs(memory: int) -> None:
     few = [*known("end-easy")[::10], *MIDDLE[::10], *MEDIUM[::4], *known("begin-easy")[::4]]
@@ -75,11 +77,8 @@ def test_positions_of_every_kind_are_taken(solver: Solver) -> None:
         assert solver.best(position) == (18, 3)
 
 
-def test_an_empty_list_has_no_scores(solver: Solver) -> None:
-    assert solver.solve_many([]) == []
-
-
 def test_the_last_discs(solver: Solver) -> None:
+    assert solver.solve_many([]) == []
     assert [solver.solve(FULL[:discs]) for discs in (39, 40, 41)] == [0, 0, 0]
     assert solver.best(FULL[:41]) == (0, 2)
     assert dict(solver.analyse(FULL[:41])) == {2: 0} | dict.fromkeys((1, 3, 4, 5, 6, 7))
@@ -92,25 +91,18 @@ def test_a_win_with_the_next_disc_needs_no_search() -> None:
     assert solver.nodes == 0
 
 
-def test_analyse_goes_outwards_from_the_centre(solver: Solver) -> None:
-    moves = MIDDLE[3][0]
-    assert [column for column, _ in solver.analyse(moves)] == [4, 3, 5, 2, 6, 1, 7]
-
-
-def test_analyse_settles_columns_one_by_one() -> None:
+def test_analyse_settles_columns_one_by_one_outwards_from_the_centre() -> None:
     solver = Solver(memory=1 << 20)
     columns = solver.analyse("444444" + "3233")
     assert next(columns) == (4, None)
     assert solver.nodes == 0
-    next(columns)
+    assert next(columns)[0] == 3
     assert solver.nodes > 0
+    assert [column for column, _ in solver.analyse(MIDDLE[3][0])] == [4, 3, 5, 2, 6, 1, 7]
 
 
-@pytest.mark.slow
-@given(st.sampled_from([line for line in MIDDLE if len(line[0]) >= 22]))
-@settings(max_examples=25)
-def test_what_is_best_is_the_highest_of_all_columns(line: tuple[str, int]) -> None:
-    moves, score = line
+@pytest.mark.parametrize(("moves", "score"), [line for line in MIDDLE if len(line[0]) >= 22][::12])
+def test_what_is_best_is_the_highest_of_all_columns(moves: str, score: int) -> None:
     solver = Solver(memory=1 << 20)
     columns = dict(solver.analyse(moves))
     position = ConnectFour.parse(moves)
@@ -213,7 +205,133 @@ def test_the_session_has_a_solver() -> None:
     assert solve(moves) == score == max(worth for _, worth in analyse(moves) if worth is not None)
 
 
-@pytest.mark.parametrize("ask", [Solver.solve, Solver.analyse])
-def test_what_cannot_be_called_is_no_progress(ask) -> None:
-    with pytest.raises(ValueError, match="progress=5: give a function"):
-        ask(Solver(memory=1 << 10), "4455", progress=5)
+@pytest.mark.parametrize(
+    "again", [copy.copy, copy.deepcopy, lambda s: pickle.loads(pickle.dumps(s))]
+)
+def test_a_copy_has_a_table_of_its_own(again: Any) -> None:
+    moves, score = MEDIUM[0]
+    solver = Solver(1 << 20, book=Book(entry("", 1)))
+    solver.solve(moves)
+    other = again(solver)
+    assert other.nodes == 0 < solver.nodes
+    assert other.solve("") == 1  # by book
+    assert other.solve(moves) == score
+
+
+LONG: Any = "x" * 10**6
+
+
+@pytest.mark.parametrize(
+    ("ask", "reason"),
+    [
+        *((lambda book=book: Solver(1 << 10, book=book), "give a Book, such as Book.load")
+          for book in (5, {}, "book.bin", LONG)),
+        *((lambda some=some: Solver(1 << 10).solve_many(some), "give a list, such as")
+          for some in (5, None, LONG)),
+        (lambda: Solver(1 << 10).solve("4455", progress=5), "progress=5: give a function"),  # type: ignore[arg-type]
+        (lambda: Solver(1 << 10).analyse("4455", progress=5), "progress=5: give a function"),  # type: ignore[arg-type]
+        (lambda: Solver(1 << 10).solve(LONG), "'x' is not a column"),
+        (lambda: Solver(1 << 10).solve("1" * 10**6), "Column 1 is full"),
+        (lambda: Solver(127), "too little: a table needs 128 bytes"),
+        (lambda: Solver(-(10**5000)), "too little"),
+        (lambda: Solver(1 << 60), "too much: a table has 2147483648 bytes at most"),
+        *((lambda memory=memory: Solver(memory), "give the bytes for the table as a whole number")
+          for memory in ("1G", 1e9, True, LONG)),
+    ],
+)  # fmt: skip
+def test_a_refusal_is_a_short_sentence(ask: Any, reason: str) -> None:
+    with pytest.raises(ValueError, match=reason) as refusal:
+        ask()
+    assert len(str(refusal.value)) < 300
+
+
+@pytest.mark.parametrize(
+    ("available", "memory", "size"),
+    [
+        *((1 << 40, None, 128 << 20), (1 << 28, None, 1 << 26), (1000, None, 128), (0, None, 128)),
+        *((1 << 34, 128, 128), (1 << 34, 255, 128), (1 << 34, 10**9, 1 << 29)),
+        (1 << 28, 1 << 29, "more than the computer has free: 268435456 bytes"),
+    ],
+)
+def test_a_table_leaves_room_for_others(
+    available: int, memory: int | None, size: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    free = SimpleNamespace(available=available)
+    monkeypatch.setattr(psutil, "virtual_memory", lambda: free)
+    if isinstance(size, int):
+        assert table_bytes(memory) == size
+    else:
+        with pytest.raises(ValueError, match=size):
+            table_bytes(memory)
+
+
+# The first question of a process is answered in silence, or else the reason is said.
+
+
+@pytest.fixture
+def said(capsys: pytest.CaptureFixture[str]) -> Iterator[Callable[[], str]]:
+    """What is said of the reason, which is found once in a session and here anew."""
+    engines.why_not_compiled.cache_clear()
+    yield lambda: capsys.readouterr().err
+    engines.why_not_compiled.cache_clear()
+
+
+def test_two_processes_at_once_answer_and_say_nothing_else() -> None:
+    command = [sys.executable, "-c", "from c4lab.solver import solve; print(solve('4455'))"]
+    pipe = subprocess.PIPE
+    runs = [subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True) for _ in range(2)]
+    assert [run.communicate() for run in runs] == [("18\n", "")] * 2
+
+
+def test_without_wasmtime_the_readable_solver_answers(
+    said: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "wasmtime", None)
+    wasm._module.cache_clear()
+    wasm._engine.cache_clear()
+    for _ in range(2):
+        solver = Solver(1 << 20)
+        assert not solver.compiled
+        assert solver.solve("4455") == 18
+    words = said()
+    assert words.count("\n") == 1
+    assert words.startswith(
+        "c4lab: positions are solved in plain Python, some hundred times slower"
+    )
+    assert "python -m pip install wasmtime" in words
+
+
+@pytest.mark.parametrize("content", [b"", b"no WebAssembly", b"\0asm\1\0\0\0"])
+def test_a_file_that_does_not_run_is_said(
+    content: bytes, tmp_path: Path, said: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "solver.wasm"
+    file.write_bytes(content)
+    monkeypatch.setattr(engines, "file_for", lambda layout: file)
+    assert not Solver(1 << 20).compiled
+    words = said()
+    assert words.count("\n") == 1
+    assert "because wasmtime fails" in words
+
+
+def test_for_a_board_of_another_size_the_readable_solver_answers(said: Callable[[], str]) -> None:
+    solver = Solver(size=(4, 4))
+    for _ in range(2):
+        assert solver.solve("") == 0
+        assert solver.nodes > 1_000  # the second time it has forgotten all
+        solver.reset()
+        assert solver.nodes == 0
+    assert "the solver is compiled for a board of 7x6, not of 4x4" in said()
+
+
+@pytest.mark.slow
+def test_scores_of_random_positions_are_those_of_a_solver_by_others() -> None:
+    bitbully = pytest.importorskip("bitbully")
+    games = [
+        game for discs in range(14, 42) for game in late_games(discs, range(discs, discs + 1), 8)
+    ]
+    oracle = bitbully.bitbully_core.BitBullyCore()
+    for game, score in zip(games, Solver().solve_many(games), strict=True):
+        board = bitbully.bitbully_core.BoardCore()
+        assert all(board.play(int(column) - 1) for column in game)
+        assert oracle.mtdf(board, 0) == score, game

@@ -1,24 +1,18 @@
 """The `.wasm` files: made of the sources that are here, and what they answer."""
 
 import sys
-from ctypes import addressof, c_int64
 from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
 from c4lab.lessons.lesson17_solving.walking import compiled_walk, walk
-from c4lab.solver import compiled_search
-from c4lab.solver.compiled import control
-from c4lab.solver.question import board
+from c4lab.solver import engines
 from c4lab.work import wasm
-from tests.solver.known import known
 from tools.wasm import __main__ as command
 from tools.wasm import linking
 from tools.wasm.linking import CannotLinkError, link
 from tools.wasm.recipes import Recipe, recipes
-
-MEMORY = 1 << 19
 
 
 @pytest.mark.parametrize("recipe", recipes(), ids=lambda recipe: recipe.file.name)
@@ -38,42 +32,18 @@ def test_a_change_of_a_source_shows(tmp_path: Path) -> None:
     assert recipe.digests[1] != first[1]
 
 
-@pytest.mark.slow
-def test_compiled_for_this_computer_the_search_does_the_very_same() -> None:
-    """The functions as they are here, by numba and without WebAssembly: every score, every node."""
-    from c4lab.solver.compiled import search
-
-    engine = compiled_search.CompiledSearch(MEMORY)
-    entries = MEMORY // 8
-    table, late = (c_int64 * entries)(), (c_int64 * entries)()
-    words = (c_int64 * control.WORDS)()
-    words[control.LIMIT] = 1 << 60
-    for address, shift, memory in (
-        (control.EARLY, control.EARLY_SHIFT, table),
-        (control.LATE, control.LATE_SHIFT, late),
-    ):
-        words[address] = addressof(memory)
-        words[shift] = 65 - entries.bit_length()
-    positions = [*known("middle-easy"), *known("middle-medium")[:40], *known("begin-easy")[:60]]
-    for moves, score in positions:
-        mine, mask = board(moves)
-        assert search.exact(mine, mask, addressof(words)) == score
-        assert engine.exact(mine, mask) == score
-        assert engine.nodes == words[control.NODES]
-
-
 def test_the_walk_is_the_same() -> None:
     compiled = compiled_walk()
     assert [compiled(depth) for depth in range(7)] == [walk(0, 0, depth) for depth in range(7)]
 
 
 def test_memory_is_empty_and_ones_own() -> None:
-    one, other = (wasm.load(compiled_search.file_for(compiled_search.STANDARD), 256) for _ in "ab")
+    one, other = (wasm.load(engines.file_for(engines.STANDARD), 256) for _ in "ab")
     one.write(one.start, b"mine")
     assert one.read(one.start, 5) == b"mine\0"
     assert other.read(other.start, 256) == bytes(256)
     with pytest.raises(MemoryError, match="There is no room for"):
-        wasm.load(compiled_search.file_for(compiled_search.STANDARD), 1 << 33)
+        wasm.load(engines.file_for(engines.STANDARD), 1 << 33)
 
 
 def test_without_a_linker_it_is_said_what_to_install(

@@ -1,14 +1,17 @@
 """Another processor changes the last bits of what numpy computes, and nothing that we decide.
 
-Each test runs eight times with what numpy hands back moved by a random part in 10^10, much more
+Each run is done eight times with what numpy hands back moved by a random part in 10^10, much more
 than processors differ, and each time has to end as it does without that.
 """
 
 from collections.abc import Callable
+from contextlib import ExitStack
 from random import Random
+from typing import Any
 from unittest.mock import patch
 
 import numpy as np
+import pytest
 
 from c4lab.classroom.league.engines import Entrant
 from c4lab.classroom.league.games import Ended, Meeting
@@ -21,8 +24,9 @@ from c4lab.tuning.ratings import rate
 from c4lab.tuning.regression import fit
 from c4lab.tuning.sequential import Verdict, Walk
 
-SEEDS = range(8)
-SHAKE = 1e-10
+SHAKE, EXP = 1e-10, np.exp(1.0)
+SHAKEN = [(np.linalg, "solve"), (np.linalg, "inv"), (np, "exp"), (np, "logaddexp")]
+"""What numpy computes with floats here."""
 
 
 def shaken(function: Callable, random: Random) -> Callable:
@@ -34,57 +38,28 @@ def shaken(function: Callable, random: Random) -> Callable:
     return also
 
 
-def on_another(seed: int) -> list:
-    """Patches of what numpy computes with floats here; each has to be entered."""
-    random = Random(seed)
-    places = [(np.linalg, "solve"), (np.linalg, "inv"), (np, "exp"), (np, "logaddexp")]
-    return [patch.object(at, name, shaken(getattr(at, name), random)) for at, name in places]
+def parents() -> Any:
+    generations = breed(1, bots=6, generations=3, depth=1)
+    return [(each.bots, each.points, each.best, each.ratings) for each in generations]
 
 
-def the_same_on_others(run: Callable[[], object]) -> None:
-    here = run()
-    for seed in SEEDS:
-        patches = on_another(seed)
-        for each in patches:
-            each.start()
-        try:
-            there = run()
-        finally:
-            patch.stopall()
-        assert there == here, f"seed {seed}"
+BOTS = [Bot((3, 100, 1, 8, 29), depth) for depth in range(1, 7)]
 
 
-def test_the_shaking_is_felt():
-    """Else the other tests could not fail."""
-    matrix = np.array([[2.0, 1.0], [1.0, 3.0]])
-    moved = shaken(np.linalg.inv, Random(1))(matrix) / np.linalg.inv(matrix) - 1
-    assert 0 < np.abs(moved).max() <= 2 * SHAKE
-
-
-def test_a_crossing_search_keeps_the_same_parents():
-    the_same_on_others(
-        lambda: [
-            (each.bots, each.points, each.best, each.ratings)
-            for each in breed(1, bots=6, generations=3, depth=1)
-        ]
-    )
-
-
-def test_equal_bots_stay_in_order():
+def equal_bots() -> Any:
     """Six bots that all won and lost alike: no rating is larger than another."""
-    bots = [Bot((3, 100, 1, 8, 29), depth) for depth in range(1, 7)]
     ring = [
         Played(Pairing(one, other), result, 20)
-        for at, one in enumerate(bots)
-        for other, result in ((bots[at - 1], +1), (bots[at - 2], -1), (bots[at - 1], -1))
-    ] + [Played(Pairing(one, bots[at - 2]), +1, 20) for at, one in enumerate(bots)]
-    assert [each.bot for each in rate(ring)] == list(
-        dict.fromkeys(bot for each in ring for bot in (each.pairing.first, each.pairing.second))
-    )
-    the_same_on_others(lambda: rate(ring))
+        for at, one in enumerate(BOTS)
+        for other, result in ((BOTS[at - 1], +1), (BOTS[at - 2], -1), (BOTS[at - 1], -1))
+    ] + [Played(Pairing(one, BOTS[at - 2]), +1, 20) for at, one in enumerate(BOTS)]
+    rated = rate(ring)
+    met = (bot for each in ring for bot in (each.pairing.first, each.pairing.second))
+    assert [each.bot for each in rated] == [*dict.fromkeys(met)]  # in order of appearance
+    return rated
 
 
-def test_a_league_has_the_same_table():
+def a_league() -> Any:
     entrants = [Entrant(str(place), f"engine {place}") for place in range(5)]
     random = Random(4)
     played = {
@@ -95,15 +70,26 @@ def test_a_league_has_the_same_table():
         for one in range(5)
         for other in range(one)
     }
-    the_same_on_others(lambda: standings(entrants, list(played), played))
+    return standings(entrants, list(played), played)
 
 
-def test_fitted_weights_are_the_same():
-    known = solved_positions(300)
-    the_same_on_others(lambda: fit(known))
+@pytest.mark.parametrize("run", [parents, equal_bots, a_league, lambda: fit(solved_positions(300))])
+def test_it_ends_as_it_does_here(run: Callable[[], Any]) -> None:
+    here = run()
+    for seed in range(8):
+        random = Random(seed)
+        with ExitStack() as patches:
+            for place, name in SHAKEN:
+                moved = shaken(getattr(place, name), random)
+                patches.enter_context(patch.object(place, name, moved))
+            matrix = np.array([[2.0, 1.0], [1.0, 3.0]])
+            assert (
+                abs(np.linalg.inv(matrix) @ matrix - np.eye(2)).max() > SHAKE / 1000
+            )  # it is felt
+            assert run() == here, f"seed {seed}"
 
 
-def test_a_walk_that_ends_on_a_border():
+def test_a_walk_that_ends_on_a_border() -> None:
     """Each game won moves this walk by log 3, and its borders are at log 3."""
     walk = Walk(0.25, 0.75, wrong_high=0.25, wrong_low=0.25)
     for step in (1.0, 0.0):

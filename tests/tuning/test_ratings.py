@@ -45,19 +45,6 @@ def test_strength_is_carried_over_a_third_bot():
     assert isclose(found[B].rating, 0, abs_tol=1e-6)
 
 
-def test_the_order_of_many_games_comes_back():
-    strengths = dict(zip((A, B, C), (100, 0, -100), strict=True))
-    random, played = Random(3), []
-    for _ in range(1_000):
-        one, other = random.sample([A, B, C], 2)
-        won = random.random() < expected(strengths[one] - strengths[other])
-        played += games(one, other, int(won), 0, int(not won))
-    rated = rate(played)
-    assert [each.bot for each in rated] == [A, B, C]
-    for each in rated:
-        assert each.low < strengths[each.bot] < each.high
-
-
 @pytest.mark.slow
 def test_intervals_hold_the_truth_as_often_as_they_say():
     random, held, trials = Random(8), 0, 300

@@ -1,4 +1,4 @@
-"""An engine takes its place: in the menu of the boards, and on the ladder."""
+"""An engine beside others: as a step, in the menu of the boards, and on the ladder."""
 
 import tempfile
 from pathlib import Path
@@ -8,8 +8,8 @@ import pytest
 
 from c4lab.bench import ladder_steps as module
 from c4lab.bench.ladder_steps import SETS, WrongScore, ladder
-from c4lab.capstone import at_the_board, engine_of, rung, slow
-from c4lab.games import Bitboard, ConnectFour, Sim
+from c4lab.capstone import at_the_board, engine_of, forget_steps, rung, showing, slow, step, steps
+from c4lab.games import Bitboard, ConnectFour, Sim, TicTacToe
 from c4lab.players import opponent, opponents, others, strengths
 from c4lab.players.opponents import guests
 from c4lab.widgets.board.opponents import menu
@@ -24,7 +24,7 @@ def _alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """The easiest positions, and no other rungs."""
     monkeypatch.setattr(module, "_others", lambda: iter(()))
     monkeypatch.setattr(module, "RUNGS", ())
-    monkeypatch.setattr(module, "SETS", {TEN: SETS[TEN]})
+    monkeypatch.setattr(module, "SETS", {TEN: dict([*SETS[TEN].items()][:4])})
 
 
 @pytest.fixture
@@ -83,21 +83,48 @@ def test_what_is_no_engine_is_told(given: Any, says: str) -> None:
         engine_of(given)
 
 
-@pytest.mark.slow
+@pytest.fixture
+def _no_steps() -> Any:
+    forget_steps()
+    yield
+    forget_steps()
+
+
+@pytest.mark.usefixtures("_no_steps")
+def test_a_better_engine_makes_fewer_boards_and_a_wrong_one_is_told_where() -> None:
+    first, better = step("slow", slow, TicTacToe), step("mine", student(), TicTacToe)
+    assert first.problem == better.problem == ""
+    assert (first.nodes or 0) > 2 * (better.nodes or 0) > 2
+    assert steps(TicTacToe) == (first, better)
+    assert str(first).startswith(f"slow: {first.nodes:,.0f} nodes, ")
+    noted = step("mine", lambda position, seconds: position.moves()[0], TicTacToe)
+    assert noted.problem.startswith("played ")
+    assert "keeps the value" in str(noted)
+    assert steps(TicTacToe) == (first, noted)
+
+
+@pytest.mark.usefixtures("_no_steps")
+def test_a_step_may_be_a_file_and_one_without_end_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert step("first", written(tmp_path, FIRST), TicTacToe).problem.startswith("played ")
+    monkeypatch.setattr(showing, "PATIENCE", 0.1)
+
+    def endless(position: Any, seconds: float) -> int:
+        while True:
+            pass
+
+    assert step("endless", endless, TicTacToe).problem.startswith("took longer than 0.1 s, in ")
+
+
 @pytest.mark.usefixtures("_alone")
-def test_an_engine_is_on_the_ladder_with_its_nodes() -> None:
-    (mine,) = ladder(rungs=[rung(student(), "mine")])
+def test_an_engine_is_on_the_ladder_unless_it_needs_more_nodes_or_is_wrong(tmp_path: Path) -> None:
+    (mine,), (stopped,) = (
+        ladder(rungs=[rung(engine, name)], limit=limit)
+        for engine, name, limit in ((student(), "mine", 60_000), (slow, "slow", 500))
+    )
     assert (mine.rung, mine.lesson, mine.set, mine.finished) == ("mine", "19", TEN, True)
     assert (mine.nodes or 0) > 10
-
-
-@pytest.mark.usefixtures("_alone")
-def test_an_engine_beyond_the_limit_has_not_finished() -> None:
-    (stopped,) = ladder(rungs=[rung(slow, "slow")], limit=500)
     assert not stopped.finished
-
-
-@pytest.mark.usefixtures("_alone")
-def test_an_engine_that_is_wrong_is_told(tmp_path: Path) -> None:
     with pytest.raises(WrongScore, match="first says that"):
         list(ladder(rungs=[rung(written(tmp_path, FIRST), "first")]))

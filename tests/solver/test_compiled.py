@@ -1,0 +1,177 @@
+"""The modules that are compiled, run as plain Python: they answer as the compiled ones do, and what
+they say without a search is what a search finds."""
+
+import random
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import islice
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+from unittest.mock import patch
+
+import numpy as np
+import pytest
+
+import c4lab
+from c4lab.games import Bitboard
+from c4lab.games.bits import CELLS, STANDARD, Layout
+from c4lab.solver.engines import CompiledSearch
+from c4lab.solver.keys import canonical
+from c4lab.solver.plain import Table
+from c4lab.solver.plain.bits import non_losing
+from c4lab.solver.plain.search import null_window
+from c4lab.solver.plain.solving import sized
+from c4lab.solver.question import board, board_after
+from tests.solver.known import known, late_games, quiet_boards
+
+FOLDER = "c4lab.solver.compiled."
+MODULES = ("control", "bits", "bounds", "moves", "table", "search", "entries")
+"""None imports a later one."""
+RARE = [(150945826674862, 279249922547647), (83909475878188, 278146240798655)]
+"""Boards on which three discs upright beneath a threat matter."""
+
+
+class Words(dict[int, np.uint64]):
+    """The memory at addresses: words, all 0 at first, and bytes that lie in no word."""
+
+    def load(self, address: Any, index: Any) -> np.uint64:
+        return self.get(int(address) + 8 * int(index), np.uint64(0))
+
+    def store(self, address: Any, index: Any, word: np.uint64) -> None:
+        self[int(address) + 8 * int(index)] = word
+
+    def byte(self, address: Any, index: Any) -> np.uint64:
+        return self[int(address) + int(index)]
+
+
+def as_it_is(*signature: str, **options: Any) -> Any:
+    return lambda function: function
+
+
+@contextmanager
+def uncompiled(layout: Layout = STANDARD) -> Iterator[dict[str, Any]]:
+    """MODULES by name, for boards of this size, of their sources; and `words`, their memory.
+
+    Their numbers are numpy's unsigned 64-bit numbers.
+    """
+    compiling, words = ModuleType(f"{FOLDER}compiling"), Words()
+    functions = {"load": words.load, "store": words.store, "byte": words.byte}
+    compiling.__dict__.update(functions, compiled=as_it_is, Bits=Any)
+    made: dict[str, Any] = {"words": words}
+    with patch.dict(sys.modules, {compiling.__name__: compiling}):
+        for name in MODULES:
+            path = Path(c4lab.__file__).parent / "solver" / "compiled" / f"{name}.py"
+            module = sys.modules[FOLDER + name] = ModuleType(FOLDER + name)
+            exec(compile(path.read_text(encoding="utf-8"), str(path), "exec"), module.__dict__)
+            made[name] = module
+            made["control"].LAYOUT = layout
+        yield made
+
+
+def test_the_compiled_search_does_the_very_same() -> None:
+    """Every score, every node, and each position that is read."""
+    engine, texts = CompiledSearch(1 << 16), ["4455", "1212121", "44x", "", "44444441", "8"]
+    with uncompiled() as modules:
+        control, words, ask = modules["control"], modules["words"], modules["entries"]
+    shift = 65 - ((1 << 16) // 8).bit_length()  # of both tables, which are as large as the engine's
+    for word, number in (
+        (control.LIMIT, 1 << 60), (control.EARLY, 1 << 20), (control.LATE, 1 << 30),
+        (control.EARLY_SHIFT, shift), (control.LATE_SHIFT, shift), (control.BOARDS, 1 << 41),
+        (control.TEXTS, 1 << 40),
+    ):  # fmt: skip
+        words[8 * word] = np.uint64(number)
+    with np.errstate(over="ignore"):
+        for moves, score in [*known("end-easy"), *known("middle-easy")[::6]]:
+            mine, mask = board(moves)
+            words[8 * control.MINE], words[8 * control.MASK] = np.uint64(mine), np.uint64(mask)
+            assert ask.exact(0) == engine.exact(mine, mask) == score
+            for alpha in (score - 1, score):
+                words[8 * control.ALPHA] = np.int64(alpha).astype(np.uint64)
+                assert (ask.more_than(0) > alpha) == engine.more_than(mine, mask, alpha)
+            assert words[8 * control.NODES] == engine.nodes
+        data = "".join(f"{text}\n" for text in texts).encode()
+        words.update((1 << 40 | place, np.uint64(byte)) for place, byte in enumerate(data))
+        words[8 * control.LENGTH] = np.uint64(len(data))
+        assert ask.read_many(0) == len(texts)
+    read = [tuple(int(words.load(1 << 41, 2 * n + k)) for k in (0, 1)) for n in range(len(texts))]
+    expected = [board_after(text.encode()) for text in texts]
+    assert [pair if pair[1] != control.UNREADABLE else None for pair in read] == expected
+    assert engine.read_many(texts) == expected
+
+
+def bound_without_search(rule: Any, mine: int, mask: int, layout: Layout = STANDARD) -> int | None:
+    """What the rule says of the score, at most; None if it says nothing."""
+    their_cells = np.uint64(sized(layout).winning_cells(mine ^ mask, mask))
+    with np.errstate(over="ignore"):  # to count, it drops the upper digits of a product
+        said = rule.at_most(np.uint64(mine), np.uint64(mask), mask.bit_count(), their_cells)
+    return None if said == rule.UNKNOWN else int(said)
+
+
+def test_the_static_bounds_are_true_and_no_less_is_said_than_is_known() -> None:
+    """A rule that is too careful is true, too. So the test counts the bounds that it gives, with
+    the first player (0) or the second (1) to move."""
+    boards = dict.fromkeys(RARE)
+    for seed, discs, count in ((5, range(28, 42), 5_000), (6, range(22, 28), 60)):
+        some = (each for each in quiet_boards(random.Random(seed)) if each[1].bit_count() in discs)
+        boards |= dict.fromkeys(islice(some, count))
+    table, counted = Table(), Counter[tuple[int, int]]()
+    with uncompiled() as modules:
+        rule = modules["bounds"]
+    for mine, mask in boards:
+        bound = bound_without_search(rule, mine, mask)
+        if bound is not None:
+            assert null_window(mine, mask, bound, table) <= bound
+            counted[mask.bit_count() % 2, bound] += 1
+    first = {0: 524, -1: 78, -2: 190, -3: 93, -4: 52, -5: 8}
+    second = {-1: 144, -2: 197, -3: 35, -4: 25, -5: 1}
+    assert counted == {
+        (player, bound): count
+        for player, counts in enumerate((first, second))
+        for bound, count in counts.items()
+    }
+
+
+@pytest.mark.parametrize("size", [(5, 4), (5, 5), (6, 7), (8, 7), (9, 6)])
+def test_the_static_bounds_are_true_on_every_board(size: tuple[int, int]) -> None:
+    layout, table, found = Layout(*size), Table(), 0
+    with uncompiled(layout) as modules:
+        rule = modules["bounds"]
+    for mine, mask in quiet_boards(random.Random(3), layout):
+        if (layout.cells ^ mask).bit_count() <= 18:
+            bound = bound_without_search(rule, mine, mask, layout)
+            if bound is not None:
+                assert sized(layout).null_window(mine, mask, bound, table) <= bound <= 0
+                found += 1
+            if found == 100:
+                break
+
+
+def test_what_the_next_two_discs_of_each_side_decide_is_what_a_search_finds() -> None:
+    with uncompiled() as modules:
+        moves = modules["moves"]
+    table, counted = Table(), Counter[str]()
+    early = (each for each in quiet_boards(random.Random(6)) if (CELLS ^ each[1]).bit_count() > 4)
+    for mine, mask in islice(early, 1_000):
+        left = (CELLS ^ mask).bit_count()
+        soonest, worst = (left - 1) // 2, 1 - left // 2
+        asked = [np.uint64(each) for each in (mine, mask, non_losing(mine, mask))]
+        decides, holds = moves.decides(*asked), moves.holds(*asked)
+        assert decides == (null_window(mine, mask, soonest - 1, table) >= soonest)
+        assert holds == (null_window(mine, mask, worst, table) > worst)
+        counted.update(decides=int(decides), loses=int(not holds))
+    assert 50 < counted["decides"] < 1_000
+    assert 20 < counted["loses"] < 1_000
+
+
+def test_in_the_search_a_position_has_its_key_or_early_on_that_of_its_mirror_image() -> None:
+    """So no two others share one: no two boards have the same key."""
+    with uncompiled() as modules:
+        table = modules["table"]
+    assert 1 < table.MIRRORED_TO < 42
+    for game in late_games(3, range(42), 150):
+        board = Bitboard.parse(game)
+        key = table.key_of(np.uint64(board.position), np.uint64(board.mask), len(game))
+        assert key == (canonical(board.key) if len(game) < table.MIRRORED_TO else board.key) != 0

@@ -1,0 +1,210 @@
+"""Games of bots: who meets whom, and a run that goes on from the games that it has kept."""
+
+import os
+import random
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections import Counter
+from itertools import islice
+from random import Random
+
+import pytest
+from joblib import parallel_config
+
+from c4lab.__main__ import main
+from c4lab.games import ConnectFour
+from c4lab.tuning import Bot, evolve, play_pairs, random_openings, rate, round_robin
+from c4lab.tuning.games import GamesFile, Pairing, pairs, play
+
+ONE, OTHER = Bot((3, 100, 1, 8, 29), 2), Bot((3, 100, 5, 2, 4), 2)
+OPENINGS = ("44", "123", "7", "1", "2", "3")
+GAMES = pairs(ONE, OTHER, OPENINGS)
+
+
+def test_each_opening_is_played_with_both_colours():
+    played = play(GAMES[:6])
+    assert [each.pairing.opening for each in played] == ["44", "44", "123", "123", "7", "7"]
+    assert [each.pairing.first for each in played] == [ONE, OTHER] * 3
+    assert play_pairs(ONE, OTHER, OPENINGS[:3]) == [
+        each.points if each.pairing.first is ONE else 1 - each.points for each in played
+    ]
+
+
+@pytest.mark.parametrize("opening", OPENINGS[:3])
+def test_a_game_is_the_one_that_the_bots_play(opening):
+    position, players = ConnectFour.parse(opening), {+1: ONE, -1: OTHER}
+    while position.result() is None:
+        position = position.play(players[position.player].choose(position))
+    (played,) = play([Pairing(ONE, OTHER, opening)])
+    assert (played.result, played.moves) == (position.result(), len(position.history))
+
+
+def test_of_equal_bots_each_has_games_of_its_own():
+    twin = Bot(ONE.weights, ONE.depth)
+    asked = [Pairing(ONE, OTHER), Pairing(twin, OTHER), Pairing(OTHER, twin)]
+    played = play(asked)
+    assert [each.pairing.first for each in played] == [ONE, ONE, OTHER]
+    assert all(each.pairing is pairing for each, pairing in zip(played, asked, strict=True))
+
+
+def test_openings_are_legal_and_undecided():
+    for plies in (0, 3, 12):
+        found = list(islice(random_openings(Random(3), plies), 20))
+        assert all(ConnectFour.parse(each).result() is None for each in found)
+        assert {len(each) for each in found} == {plies}
+
+
+BOTS = [Bot(ONE.weights, depth) for depth in (1, 3, 5)]
+
+
+def test_in_a_tournament_each_plays_each_alike_and_who_looks_further_ahead_is_rated_higher():
+    openings = list(islice(random_openings(Random(1), 4), 12))
+    played = round_robin(BOTS, openings)
+    met = Counter((p.pairing.first, p.pairing.second, p.pairing.opening) for p in played)
+    assert {*met.values()} == {1}
+    assert len(met) == 3 * 2 * 12
+    rated = rate(played)
+    assert [each.bot.depth for each in rated] == [5, 3, 1]
+    assert rated[0].low > rated[-1].high
+
+
+@pytest.mark.parametrize(("bots", "openings"), [([], ["44"]), (BOTS[:1] * 2, ["44"]), (BOTS, [])])
+def test_what_is_no_tournament(bots, openings):
+    with pytest.raises(ValueError, match="two or more bots, each once"):
+        round_robin(bots, openings)
+
+
+class Enough(Exception):
+    """The first batch has been kept."""
+
+
+class BreaksOff(GamesFile):
+    def keep(self, games):
+        super().keep(games)
+        raise Enough
+
+
+def test_a_play_that_broke_off_goes_on_and_no_game_is_played_twice(tmp_path, monkeypatch):
+    path = tmp_path / "new" / "games.csv"
+    with pytest.raises(Enough):
+        play(GAMES, file=BreaksOff(path))
+    assert 0 < len(GamesFile(path)) < len(GAMES)
+    played = play(GAMES)
+    assert play(GAMES, file=GamesFile(path)) == played
+    assert len(GamesFile(path)) == len(GAMES)
+    monkeypatch.setattr("c4lab.tuning.games._batch", None)
+    assert play(GAMES, file=GamesFile(path)) == played
+    assert path.read_text().splitlines()[1].startswith("3_100_1_8_29,2,3_100_5_2_4,2,44,")
+
+
+def test_any_length_of_the_file_leads_to_the_same_run(tmp_path):
+    def run(path):
+        file = GamesFile(path)
+        found = list(evolve(4, bots=6, games=2, generations=2, depth=1, file=file))
+        return found, path.read_bytes()
+
+    whole, data = run(tmp_path / "games.csv")
+    chance = random.Random(2)
+    for length in [0, 1, *(chance.randrange(len(data)) for _ in range(4))]:
+        path = tmp_path / f"{length}.csv"
+        path.write_bytes(data[:length])
+        assert run(path) == (whole, data)
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["zz", "1_2_3_4_5,2,1_2_3_4_5,2,44,7,9", "1_2_3,2,1_2_3_4_5,2,44,1,9", "\xff", None],
+)
+def test_what_is_no_game_or_another_table_is_named(tmp_path, line):
+    path = tmp_path / "games.csv"
+    if line is None:
+        path.write_text("name,points\n")
+    else:
+        GamesFile(path)
+        path.write_bytes(path.read_bytes() + line.encode("latin1") + b"\n")
+    with pytest.raises(ValueError, match=rf"Line {1 if line is None else 2} of .*csv is no game"):
+        GamesFile(path)
+
+
+def tune(folder):
+    command = [sys.executable, "-m", "c4lab", "tune", "genetic", "--depth", "2", "--seed", "3"]
+    return subprocess.Popen(
+        [*command, "--out", str(folder), "--jobs", "1"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+    )
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(os.name != "posix", reason="there is no SIGKILL")
+def test_a_run_that_was_killed_ends_as_one_that_was_not(tmp_path):
+    games = tmp_path / "killed" / "games.csv"
+    with tune(tmp_path / "whole") as whole, tune(tmp_path / "killed") as killed:
+        while killed.poll() is None:
+            if games.exists() and games.read_bytes().count(b"\n") >= 300:
+                killed.send_signal(signal.SIGKILL)
+            time.sleep(0.01)
+        assert whole.wait(120) == 0
+    with tune(tmp_path / "killed") as process:
+        assert process.wait(120) == 0
+    for name in ("games.csv", "result.json"):
+        assert (tmp_path / "killed" / name).read_bytes() == (tmp_path / "whole" / name).read_bytes()
+
+
+@pytest.mark.slow
+def test_the_fitted_weights_are_told(tmp_path, capsys):
+    assert main(["tune", "fitted", "--out", str(tmp_path)]) == 0
+    assert "18_0_100_53_100 after 0 games" in capsys.readouterr().out
+
+
+def test_a_folder_that_cannot_be_is_a_sentence(tmp_path, capsys):
+    (tmp_path / "games.csv").mkdir()
+    assert main(["tune", "genetic", "--out", str(tmp_path)]) == 1
+    assert "games.csv" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("wrong", ["0", "two"])
+def test_wrong_numbers_of_jobs_are_refused(wrong, capsys):
+    with pytest.raises(SystemExit):
+        main(["tune", "genetic", "--jobs", wrong])
+    assert "is no " in capsys.readouterr().err
+
+
+@pytest.fixture
+def client():
+    distributed = pytest.importorskip("distributed", reason="Dask is not installed")
+    with (
+        distributed.LocalCluster(
+            n_workers=2, threads_per_worker=1, dashboard_address=None, silence_logs=50
+        ) as cluster,
+        distributed.Client(cluster) as client,
+    ):
+        yield client
+
+
+@pytest.mark.slow
+@pytest.mark.filterwarnings("ignore")  # Dask's own
+def test_a_run_whose_worker_is_killed_ends_with_the_same_games(client):
+    """On a Dask cluster the games are the same as here, and those who are left play on."""
+    one, other = Bot(ONE.weights, 5), Bot(OTHER.weights, 5)
+    games = pairs(one, other, list(islice(random_openings(Random(1), 4), 60)))
+    alone = play(games)
+    pids = list(client.run(os.getpid).values())
+    assert len({*pids, os.getpid()}) == 3
+
+    def kill():
+        time.sleep(0.5)
+        os.kill(pids[0], signal.SIGTERM if os.name == "nt" else signal.SIGKILL)
+
+    killer = threading.Thread(target=kill)
+    killer.start()
+    with parallel_config(backend="dask"):
+        assert play(games, jobs=-1) == alone
+    killer.join()
+    with parallel_config(backend="dask"):
+        assert play(games[:40], jobs=-1) == alone[:40]
+    assert pids[0] not in client.run(os.getpid).values()
