@@ -16,9 +16,9 @@ from tools.authoring.drafts import Target, draft, targets
 
 FOLDERS = ("notebooks", "solutions")
 MISSING = Path(__file__).with_name("missing.json")
-"""By the lesson, such as "03_sim_negamax", the sections with cells that do not run, such as "3.7",
-and the libraries that these need. The site's front page names them."""
-SECTION = re.compile(r"^## (\d+\.\d+) ", re.MULTILINE)
+"""By the lesson, such as "03_sim_negamax", the sections with cells that do not run, such as "3.7"
+or "For the curious", and the libraries that these need. The site's front page names them."""
+SECTION = re.compile(r"^## (\d+\.\d+|.+)", re.MULTILINE)
 
 
 class Fails(Exception):
