@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import defaultdict
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -26,10 +27,18 @@ class ProcessTree:
         """The processes of the tree that run, as far as the system tells; they are remembered."""
         import psutil
 
-        for process in [*self._seen]:
+        children: dict[int, list[psutil.Process]] = defaultdict(list)  # of all: a tree may be large
+        for process in psutil.process_iter():
             with suppress(psutil.Error):  # it has ended meanwhile
-                self._seen.update(process.children(recursive=True))
-        self._seen = {*filter(_runs, self._seen)}
+                children[process.ppid()].append(process)
+        waiting = [*filter(_runs, self._seen)]
+        self._seen = {*waiting}
+        while waiting:
+            parent = waiting.pop()
+            for child in children[parent.pid]:
+                if child not in self._seen and _runs(child):
+                    self._seen.add(child)
+                    waiting.append(child)
         return self._seen
 
     def memory(self) -> int:
