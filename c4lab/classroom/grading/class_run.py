@@ -9,8 +9,8 @@ from functools import partial
 from c4lab.classroom.grading.graders import Grader, Marks, pool_of_graders
 from c4lab.classroom.grading.handed_in import HandIn
 from c4lab.classroom.grading.journal import Journal
-from c4lab.classroom.grading.judged_answers import AGAIN
-from c4lab.classroom.grading.marks import GradedHandIn
+from c4lab.classroom.grading.judged_answers import is_sure
+from c4lab.classroom.grading.marks import GradedHandIn, Mark
 
 ENDS_THE_RUN = "Twice the run ended while it was graded: look at it yourself before it runs again."
 
@@ -38,7 +38,7 @@ def grade_all(
         journal.begin(hand_in.digest)
         graded, marks = grader.grade(hand_in, journal.seed, known)
         for digest, mark in marks.items():
-            if mark["reason"] not in AGAIN:
+            if is_sure(Mark.from_plain(mark)):
                 judged.setdefault(digest, {**mark, "seconds": 0.0})
         return graded
 
@@ -51,7 +51,7 @@ def grade_all(
             graded = done.result()
             late = graded.problem != first[done].problem
             if jobs > 1:
-                late |= any(mark.reason in AGAIN for mark in graded.marks)
+                late |= not all(map(is_sure, graded.marks))
             journal.add(graded, again=late)
             told()
         for each in hand_ins:

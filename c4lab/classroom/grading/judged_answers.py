@@ -12,6 +12,7 @@ from io import StringIO
 from pathlib import Path
 from time import monotonic
 
+from c4lab.checks.judging.client import SECONDS
 from c4lab.checks.judging.packed import Packed
 from c4lab.checks.judging.verdicts import judge_bytes
 from c4lab.checks.judging.workers import open_workers
@@ -32,8 +33,9 @@ NOT_HANDED_OVER = (
 NOTHING = ("not-handed-over", "no-answer")
 """The reasons where nothing was handed over."""
 CELL = re.compile(r"Cell (\d+) \(`(.*?)`\) ")
-AGAIN = {"still-running", "takes-too-long", "check-failed", "cannot-be-carried"}
+AGAIN = {"check-failed", "cannot-be-carried"}
 """Reasons that may be the machine's fault, if much else runs on it."""
+LATE = 2 * SECONDS  # a call that did not come back has taken as long, whatever its reason is called
 LARGEST_KNOWN = 1_000_000  # bytes of an answer whose verdict is remembered
 
 
@@ -65,6 +67,11 @@ def _judged(exercise: Exercise, data: bytes, home: Path) -> Mark:
     code = "\n\n\n".join(unit.text for unit in answer.units) if answer else ""
     line = _line(answer, result.line) if answer else ""
     return Mark.of(result, line, _hint(exercise, result), monotonic() - begun, code)
+
+
+def is_sure(mark: Mark) -> bool:
+    """Whether a mark cannot be the machine's fault."""
+    return mark.status == "right" or not (mark.reason in AGAIN or mark.seconds >= LATE)
 
 
 def digests_of(
