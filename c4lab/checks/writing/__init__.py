@@ -9,10 +9,9 @@ from c4lab.checks.writing.cases import Case, Reference, call_text
 from c4lab.checks.writing.comparing import compare
 from c4lab.checks.writing.examples import fewer_moves, without_items
 from c4lab.checks.writing.exercises import Answer, exercise
-from c4lab.checks.writing.finding import findings
 from c4lab.checks.writing.fresh_draws import when_graded
 from c4lab.checks.writing.mistake import Mistake, contains, has, known, returns_in_a_loop, uses
-from c4lab.checks.writing.predicting import predictions, sentences
+from c4lab.checks.writing.predicting import findings, predictions, sentences
 from c4lab.checks.writing.python_text import Code, Script, show
 from c4lab.checks.writing.result import Counterexample, NotAttempted, Raised, Wrong
 from c4lab.checks.writing.values import equal, refuse_rubbish

@@ -1,4 +1,5 @@
-"""Says which predictions are right, in messages that do not tell the right ones."""
+"""Says which predictions are right, in messages that do not tell the right ones; and of what a
+learner has found, such as boards, whether it is what was asked for."""
 
 import re
 from ast import literal_eval
@@ -14,6 +15,8 @@ from c4lab.checks.writing.python_text import show
 from c4lab.checks.writing.result import NotAttempted, Wrong
 from c4lab.checks.writing.values import equal, kind
 
+Amiss = Callable[[Any], str]
+"""What is amiss with a value, in a sentence that is true of this value; "" if it is as asked."""
 Sentences = Mapping[str, Mapping[Any, str]]
 ARTICLE = re.compile(r"^(?:the|an?) (?=\w\w)")
 SAID = re.compile(r"(.+?) = (.+?): (.+)")
@@ -72,7 +75,7 @@ def predictions(
     - `read(key, value)`: the value that counts in place of the given one. May raise Wrong.
     - `parts[name]`: the keys that earn the points of a part.
     """
-    given = given_in(answer, truth, spellings or {}, read)
+    given = _given_in(answer, truth, spellings or {}, read)
     wrong = [key for key in truth if not equal(given[key], _folded(truth[key]))]
     blamed = [key for key in wrong if not _follows(key, given, follows or {})] or wrong
     for name, keys in (parts or {}).items():
@@ -89,11 +92,29 @@ def predictions(
         if (sentence := _sentence(key, given[key], mistakes or {}, meanings or {}))
     ]
     count = f"{len(truth) - len(wrong)} of {len(truth)} are right."
-    lines = [f"{count} Not right yet: {names(blamed)}.", *dict.fromkeys(sentences)]
+    lines = [f"{count} Not right yet: {_names(blamed)}.", *dict.fromkeys(sentences)]
     rest = [key for key in wrong if key not in blamed]
     if rest:
-        lines.append(f"{names(rest)} {'follows' if len(rest) == 1 else 'follow'} from there.")
+        lines.append(f"{_names(rest)} {'follows' if len(rest) == 1 else 'follow'} from there.")
     raise Wrong("known-mistake" if sentences else "wrong-prediction", "\n".join(lines))
+
+
+def findings(answer: Answer, asked: Mapping[str, Amiss]) -> None:
+    """Raises Wrong unless each value of `answer`, a dict, is as asked: many values may be.
+
+    The keys are those of `asked`, and the values of the same kinds as in our solution. A key is the
+    name of a part of the exercise, and earns its points.
+    """
+    given = _given_in(answer, answer.solution, {})
+    said = {key: sentence for key, amiss in asked.items() if (sentence := amiss(given[key]))}
+    for key in asked:
+        if key not in said:
+            answer.earn(key)
+    if said:
+        count = f"{len(asked) - len(said)} of {len(asked)} are as asked."
+        lines = [f"{count} Not yet: {_names(said)}."]
+        lines += [f"{key}: {sentence}" for key, sentence in said.items()]
+        raise Wrong("not-as-asked", "\n".join(lines))
 
 
 def _sentence(
@@ -109,7 +130,7 @@ def _sentence(
     return said.get(..., "")
 
 
-def given_in(
+def _given_in(
     answer: Answer,
     truth: Mapping[str, Any],
     spellings: Mapping[Any, Sequence[Any]],
@@ -122,19 +143,19 @@ def given_in(
         came = "a function" if isinstance(value, Thing) else kind(value)
         raise Wrong(
             "not-a-dict",
-            f"Pass the dict with your answers, with the keys {names(truth)}. You passed {came}.",
+            f"Pass the dict with your answers, with the keys {_names(truth)}. You passed {came}.",
         )
     extra = [key for key in value if key not in truth]
     missing = [key for key in truth if key not in value]
     if extra or missing:
-        parts = [f"lacks {names(missing)}"] if missing else []
-        parts += [f"has {names(extra)} that the exercise does not ask for"] if extra else []
+        parts = [f"lacks {_names(missing)}"] if missing else []
+        parts += [f"has {_names(extra)} that the exercise does not ask for"] if extra else []
         raise Wrong(
             "wrong-keys", f"Your dict {' and '.join(parts)}: keep the keys as they were given."
         )
     open_keys = [key for key in truth if value[key] is None and truth[key] is not None]
     if open_keys:
-        raise NotAttempted("not-attempted", f"Still without an answer: {names(open_keys)}.")
+        raise NotAttempted("not-attempted", f"Still without an answer: {_names(open_keys)}.")
     given = {key: _spelt(read(key, value[key]) if read else value[key], spellings) for key in truth}
     for key, expected in truth.items():
         if kind(given[key]) != kind(expected):
@@ -169,5 +190,5 @@ def _folded(value: Any) -> Any:
     return ARTICLE.sub("", " ".join(value.split()).casefold().removesuffix("."))
 
 
-def names(keys: Any) -> str:
+def _names(keys: Any) -> str:
     return ", ".join(map(show, keys))

@@ -10,6 +10,5 @@ notebook. An answer judged before, byte for byte, gets the same mark (`class_run
 Each notebook is in the `journal` when it is begun, and with its marks before they count; `--resume`
 skips what is there. What could not be graded, may be the machine's fault or ended an earlier run is
 graded once more, alone. The journal keeps the seed of the fresh cases, and the judge hears it when
-the notebook has ended. For tests, `class_of` makes a class from a seed, and `hostile_hand_ins` has
-what wants points or harm (`tests/classroom/grading`).
+the notebook has ended.
 """

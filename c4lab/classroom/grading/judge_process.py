@@ -18,9 +18,10 @@ import base64
 import os
 import sys
 from _thread import interrupt_main
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict
 from importlib.util import find_spec
+from itertools import count
 from pathlib import Path
 from shutil import rmtree
 from time import monotonic, sleep
@@ -41,6 +42,7 @@ STOP_SECONDS = 3.0  # to end what runs, when nobody waits
 LARGEST_FILE = 200_000_000  # bytes; neither kernels nor workers write longer ones
 NO_EXERCISE = "It has no exercises of this workbook in it: hand in a notebook from exercises/."
 NO_KERNEL = "To run it takes ipykernel: install what requirements.txt lists."
+BESIDE, RUN = "beside", "run"  # folders: of the files beside a notebook, and where it runs
 Reply = dict[str, Any]
 
 
@@ -48,62 +50,43 @@ class Judge:
     """Runs notebooks in folders of `place`, and judges the answers of the last one."""
 
     def __init__(self, place: Path) -> None:
-        self._place = place
-        self._count = 0
+        self._folders = (place / str(number) for number in count())
+        self._folder = next(self._folders)  # that of the last notebook
         self._asked: set[str] = set()
         self._exercises: list[Exercise] = []
-        self._problems: list[str] = []
 
     def reply(self, request: dict[str, Any]) -> Reply:
-        requests: dict[str, Callable[..., Reply]] = {
-            "run": self._run,
-            "marks": self._marks,
-        }
-        return requests[request.pop("do")](**request)
-
-    @property
-    def _folder(self) -> Path:
-        """That of the last notebook."""
-        return self._place / str(self._count)
-
-    @property
-    def _home(self) -> Path:
-        """The folder of the files beside the notebook."""
-        return self._folder / "beside"
-
-    @property
-    def _answers(self) -> Path:
-        return self._folder / "run" / ANSWERS_FOLDER
+        return self._run(**request) if request.pop("do") == "run" else self._marks(**request)
 
     def _run(
         self, cells: Sequence[Any], beside: Sequence[tuple[str, str]], seconds: float
     ) -> Reply:
         rmtree(self._folder, ignore_errors=True)
-        self._count += 1
-        self._home.mkdir(parents=True)
+        self._folder = next(self._folders)
+        home = self._folder / BESIDE
+        home.mkdir(parents=True)
         for name, data in beside:
-            (self._home / Path(name).name).write_bytes(base64.b64decode(data))
+            (home / Path(name).name).write_bytes(base64.b64decode(data))
         read = [CodeCell(number, source, tuple(tags)) for number, source, tags in cells]
         self._asked = asked_for(read)
         self._exercises = exercises_in(read)
         if not self._exercises or not find_spec("ipykernel"):
             return {"problem": NO_KERNEL if self._exercises else NO_EXERCISE}
         begun = monotonic()
-        problems = run_notebook(
-            with_ours(read, self._exercises), self._home, self._folder / "run", seconds,
-            sandbox.found()[0],
-        )  # fmt: skip
-        self._problems = [steady(problem) for problem in problems]
+        cells_with_ours = with_ours(read, self._exercises)
+        run = self._folder / RUN
+        problems = run_notebook(cells_with_ours, home, run, seconds, sandbox.found()[0])
         return {
-            "digests": digests_of(self._exercises, self._answers, beside),
-            "problems": self._problems,
+            "digests": digests_of(self._exercises, run / ANSWERS_FOLDER, beside),
+            "problems": [*map(steady, problems)],
             "seconds": round(monotonic() - begun, 2),
         }
 
     def _marks(self, known: dict[str, Any], seed: int | None) -> Reply:
         grade_by(seed)
         new = [each for each in self._exercises if each.id not in known]
-        marks = marks_of(new, self._answers, self._asked, self._home)
+        answers = self._folder / RUN / ANSWERS_FOLDER
+        marks = marks_of(new, answers, self._asked, self._folder / BESIDE)
         judged = known | {mark.exercise: asdict(mark) for mark in marks}
         return {"marks": [judged[each.id] for each in self._exercises]}
 

@@ -15,7 +15,7 @@ from c4lab.classroom.grading.handed_in import HandIn
 
 ADDRESS = re.compile(r"0x[0-9a-fA-F]{6,16}")
 """Where Python has put something: another place each time."""
-OF_EXAMPLES = ("call", "expected", "got", "setup", "diagram", "picture", "legend")
+OF_EXAMPLES = ("call", "expected", "got", "diagram", "picture", "legend")
 ORDER: tuple[Status, ...] = ("not attempted", "raised", "wrong", "right")
 
 
@@ -37,7 +37,6 @@ class Mark:
     call: str = ""
     expected: str = ""
     got: str = ""
-    setup: str = ""
     diagram: str = ""
     picture: str = ""
     legend: str = ""
