@@ -7,7 +7,6 @@ from c4lab.checks.writing import (
     Answer,
     Mistake,
     Script,
-    Wrong,
     compare,
     equal,
     exercise,
@@ -46,11 +45,6 @@ def search(answer: Answer) -> str:
     return f"{len(log)} nodes."
 
 
-@exercise("99.4")
-def choose(answer: Answer) -> None:
-    compare(answer, [(TicTacToe(),), (TicTacToe.parse("5"),)])
-
-
 @exercise("99.5")
 def Counter(answer: Answer) -> None:  # noqa: N802
     compare(answer, [Script("counter = Counter()\ncounter.add(2)\ncounter.total")])
@@ -67,12 +61,6 @@ def in_parts(answer: Answer) -> None:
         compare(answer, [(1,), (2,)])
     with answer.part("large"):
         compare(answer, [(100,)])
-
-
-@exercise("99.8")
-def few_steps(answer: Answer) -> None:
-    if answer.steps((10,), 2_000) > 1_000:
-        raise Wrong("slow", "It is slow.")
 
 
 @exercise(

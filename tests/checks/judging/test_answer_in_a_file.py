@@ -13,8 +13,8 @@ import pytest
 from c4lab.checks.judging.packed import MANY, Packed
 from c4lab.checks.judging.packed_file import FILE, pack_answer, pack_file
 from c4lab.checks.writing.result import NotAttempted, Raised
-from c4lab.checks.writing.text import code_in, read_exercises
-from c4lab.work.written_file import LONGEST, BadFile, WrittenFile
+from c4lab.checks.writing.text import read_exercises
+from c4lab.work.written_file import BadFile, WrittenFile
 
 TEXT = '''"""Doubles."""
 from functools import cache; LEFT = 1
@@ -65,18 +65,14 @@ def test_each_time_it_runs_anew() -> None:
     one, other = (pickle.loads(b64decode(packed.code)) for _ in range(2))
     assert one(2) == other(2) == 6
     assert one.__globals__ is not other.__globals__
-
-
-def test_what_is_no_def_takes_what_it_gets() -> None:
-    packed = pack_file(WrittenFile("a.py", "answer = abs\n"), "answer")
-    assert (packed.least, packed.most) == (0, MANY)
+    no_def = pack_file(WrittenFile("a.py", "answer = abs\n"), "answer")
+    assert (no_def.least, no_def.most) == (0, MANY)
 
 
 @pytest.mark.parametrize(
     ("text", "says"),
     [
         ("x = [\n", "a.py, line 1 is no Python"),
-        ("a\0b", "no text that Python can read|is no Python"),
         (f"x = {'[' * 160}{']' * 160}\n", "What begins in line 1 of a.py has more than 50,000"),
         (f"\n\nx = '{'x' * 60_000}'\n", "What begins in line 3 of a.py has more than 50,000"),
     ],
@@ -92,8 +88,6 @@ def test_an_exercise_says_whether_its_answer_is_a_file(tmp_path: Path) -> None:
     assert text.file == "my_answer.py"
     assert text.solution == "def answer(n):\n    return 2 * n"
     assert text.given == "def answer(n):\n    ...  # your code here"
-    assert code_in(text.solution) == text.solution
-
     exercise: Any = SimpleNamespace(text=text, name="answer")
     path = tmp_path / text.file
     with pytest.raises(NotAttempted, match="There is no file"):
@@ -104,11 +98,5 @@ def test_an_exercise_says_whether_its_answer_is_a_file(tmp_path: Path) -> None:
     path.write_text(text.solution, encoding="utf-8")
     assert pack_answer(exercise, path).kind == FILE
     assert pack_answer(exercise, abs).kind != FILE  # a function, as ever
-    path.write_text("#" * (LONGEST + 1), encoding="utf-8")
-    with pytest.raises(NotAttempted, match="more than 300,000 characters"):
-        pack_answer(exercise, path)
-    path.write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(NotAttempted, match="is no text"):
-        pack_answer(exercise, path)
     exercise.text = SimpleNamespace(file="")
     assert pack_answer(exercise, "a text").value == "a text"

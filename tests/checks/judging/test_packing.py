@@ -2,24 +2,12 @@
 
 import linecache
 import threading
-from pathlib import Path
 
 import pytest
 
 from c4lab.checks.judging.attempt import why_empty
 from c4lab.checks.judging.packing import CannotCarry, pack
-from c4lab.checks.judging.verdicts import judge_bytes
-from c4lab.checks.writing import registry
-from c4lab.checks.writing.exercises import Exercise
 from c4lab.search import Zobrist
-
-FOUND = registry.find("00.1")
-EXERCISE = Exercise(FOUND.text, Path(), "other_player", lambda answer: None)
-
-
-def test_a_starter_is_told_from_an_answer_on_the_other_side_too(workers):
-    result, _ = judge_bytes(EXERCISE, pack(None).to_json(), workers)
-    assert result.status == "not attempted"
 
 
 def test_what_cannot_leave_the_notebook(tmp_path):

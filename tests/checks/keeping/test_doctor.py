@@ -87,11 +87,6 @@ def test_progress_that_can_be_read_but_not_written_is_a_fault(progress_file):
     assert f"Your progress cannot be saved in {progress_file}" in said
 
 
-def test_a_folder_for_progress_that_cannot_be_made_is_a_fault(progress_file):
-    progress_file.parent.write_text("in the way")
-    assert "cannot be saved" in doctor._progress().sentence
-
-
 def test_the_solver_says_what_it_falls_back_on(monkeypatch, capsys):
     monkeypatch.setattr(engines, "find_reason", lambda: "a test says so")
     good, said = doctor._solver()

@@ -18,15 +18,10 @@ ANYWHERE = (
 )
 
 
-@pytest.mark.parametrize(
-    ("modules", "loaded"),
-    [(", ".join(f"c4lab.{name}" for name in ANYWHERE), []), ("psutil", ["psutil"])],
-)
-def test_loads_the_standard_library_only(modules, loaded):
-    program = PROGRAM.format(modules=modules)
+def test_loads_the_standard_library_only():
+    program = PROGRAM.format(modules=", ".join(f"c4lab.{name}" for name in ANYWHERE))
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
-    assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.split() == loaded
+    assert (done.returncode, done.stderr, done.stdout) == (0, "", "\n")
 
 
 def test_the_package_offers_what_a_notebook_imports():

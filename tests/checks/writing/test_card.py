@@ -20,8 +20,9 @@ def test_a_hint_with_code_in_it() -> None:
     assert "Hint 1 of &lt;3&gt;" in html
     assert re.findall(r"<code[^>]*>([^<]*)</code>", html) == ["a &lt; b", "b"]
     assert re.findall(r"<pre[^>]*>([^<]*)</pre>", html) == ["if a &lt; b:\n    x"]
-    assert "<pre" not in message_html("Hint", "A single ` is no code.")
-    assert "<code" not in message_html("Hint", "A single ` is no code.")
+    assert not re.search("<pre|<code", message_html("Hint", "A single ` is no code."))
+    html = message_html("Hint", "Use the *old* mask, `a *b* c`, and 2 * 3 * 4 or **all**.")
+    assert re.findall("<em>(.*?)</em>", html) == ["old"]
 
 
 def test_a_table_with_what_is_below_it() -> None:
@@ -39,7 +40,6 @@ def test_a_table_with_what_is_below_it() -> None:
         (Code("Squares()"), "Squares()"),
         ([1, (2,), {3: {4}}], "[1, (2,), {3: {4}}]"),
         (set(), "set()"),
-        (TicTacToe(), "TicTacToe()"),
         ((ConnectFour.parse("44"), float("inf")), "(ConnectFour.parse('44'), inf)"),
         (len, "len"),
     ],
@@ -48,15 +48,12 @@ def test_a_value_is_shown_as_one_would_type_it(value: Any, text: str) -> None:
     assert code(value) == text
 
 
-@pytest.mark.parametrize(
-    ("value", "items"),
-    [(list(range(50)), 42), (tuple(range(50)), 42), (set(range(50)), 42),
-     (frozenset(range(50)), 42), (dict.fromkeys(range(50), 0), 42), (list(range(42)), 42)],
-)  # fmt: skip
-def test_long_values_are_cut(value: Any, items: int) -> None:
-    text = show(value)
-    assert text.count(",") == items - 1 + (len(value) > items)
-    assert ("..." in text) == (len(value) > items)
+def test_long_values_are_cut() -> None:
+    many = range(50)
+    for value in (list(many), tuple(many), set(many), frozenset(many), dict.fromkeys(many, 0)):
+        assert show(value).count(",") == 42
+        assert "..." in show(value)
+    assert show(list(range(42))) == str(list(range(42)))
 
 
 def test_what_cannot_be_shown_is_named() -> None:
@@ -78,10 +75,3 @@ def test_the_imports_that_a_call_needs() -> None:
         "from random import Random",
     ]
     assert imports_for("f(ConnectFour())", frozenset({"ConnectFour"})) == []
-
-
-def test_a_word_between_stars_is_emphasised_but_not_in_code() -> None:
-    html = message_html("Hint", "Use the *old* mask, `a *b* c`, and 2 * 3 * 4 or **all**.")
-    assert html.count("<em>") == 1
-    assert "<em>old</em>" in html
-    assert "a *b* c" in html

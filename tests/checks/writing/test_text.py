@@ -34,9 +34,10 @@ Find it (there is one).
 1. [values] Look at the
    first `if`.
 2. There is one more. It is
-   ```
+   ```python
    def lowest(numbers):
-       return min(numbers)
+
+       3. # no hint
    ```
    like this.
 -->
@@ -110,7 +111,7 @@ def test_all_that_the_text_says(tmp_path: Path) -> None:
                 Hint("Look at the first `if`.", "values"),
                 Hint(
                     "There is one more. It is like this.",
-                    code="def lowest(numbers):\n    return min(numbers)",
+                    code="def lowest(numbers):\n\n    3. # no hint",
                 ),
             ),
             given="def largest(numbers):\n    best = SMALL\n    return max(best, *numbers)",
@@ -129,7 +130,7 @@ def test_all_that_the_text_says(tmp_path: Path) -> None:
             given="why = ...\n\n\nbecause = ...",
             solution="why = ...\n\n\nbecause = ...",
             setup="from math import inf",
-            line=54,
+            line=55,
         ),
     }
 
@@ -139,14 +140,13 @@ def test_all_that_the_text_says(tmp_path: Path) -> None:
     [
         ("12 minutes", "12 min", "line 7: a heading reads `## 02.3"),
         ("bug hunt, hard", "hunt", "line 7: a heading reads `## 02.3"),
-        ("77.10 Why", "77.1 Why", "line 54: there are two exercises 77.1"),
+        ("77.10 Why", "77.1 Why", "line 55: there are two exercises 77.1"),
         ("*Points: 3", "*Points: 2", "line 10: the parts do not add up to the 4"),
-        ("3 for the values", "3 values", "line 10: the parts do not add up to the 4"),
         ("list.*\n", "list.*\n*Points: 4 for all.*\n", "line 11: points of parts stand once"),
         ("1. [values]", "[values]", "line 12: hints are a numbered list"),
         ("[values] Look", "[value] Look", "line 7: a hint is about 'value', which is no part"),
-        ("-->\n", "-->\n<!-- hints\n1. One more.\n-->\n", "line 22: hints are a numbered list"),
-        ("[exercise-77.1]", "[exercise-77.2]", "line 31: this cell of 77.2 is not below its"),
+        ("-->\n", "-->\n<!-- hints\n1. One more.\n-->\n", "line 23: hints are a numbered list"),
+        ("[exercise-77.1]", "[exercise-77.2]", "line 32: this cell of 77.2 is not below its"),
         ("## 77.1 Largest", "# Largest", "line 10: points of parts stand once, below a heading"),
         (":tags: [exercise-77.1]\n", "", "line 7: no cell is tagged exercise-77.1"),
     ],
@@ -156,15 +156,6 @@ def test_texts_out_of_order_are_refused(tmp_path: Path, old: str, new: str, mess
     path = write(tmp_path, TEXT.replace(old, new, 1))
     with pytest.raises(TextError, match=f"^lesson77_sample/exercises.md, {message}"):
         read_exercises(path)
-
-
-def test_a_hint_may_have_an_example_in_code(tmp_path: Path) -> None:
-    block = "\n   ```python\n   if 3:\n\n       1. # no hint\n   ```\n   It goes on.\n2. There is"
-    (found, _) = read_exercises(write(tmp_path, TEXT.replace("\n2. There is", block, 1))).values()
-    assert found.hints == (
-        Hint("Look at the first `if`. It goes on.", "values", "if 3:\n\n    1. # no hint"),
-        Hint("There is one more. It is like this.", code=found.hints[1].code),
-    )
 
 
 def test_a_check_without_a_text_is_refused() -> None:
@@ -195,65 +186,41 @@ def test_the_sum_of_points_and_minutes(tmp_path: Path) -> None:
     assert about(read_exercises(one)) == "**5 to 10 minutes, 1 point.**"
 
 
-WRITE = """\
-def other(player):
-    ### BEGIN SOLUTION
-    if player:
-        return -player
-    ### END SOLUTION
-
-
-print(other(1))"""
-
+GAP = "...  # your code here"
+SOLUTION = "### BEGIN SOLUTION\na = 1\n### END SOLUTION"
 HUNT = """\
-def largest(numbers):
-    best = 0
-    for number in numbers:
-        ### BEGIN GIVEN
-        # if number > best:
-        #     return number
-        #
-        ### END GIVEN
-        ### BEGIN SOLUTION
-        best = max(best, number)
-        ### END SOLUTION
-    return best"""
+for number in numbers:
+    ### BEGIN GIVEN
+    # if number > best:
+    #     return number
+    #
+    ### END GIVEN
+    ### BEGIN SOLUTION
+    best = max(best, number)
+    ### END SOLUTION
+return best"""
 
 
-def test_a_solution_becomes_one_line_that_says_where_to_write() -> None:
-    assert starter(WRITE) == ("def other(player):\n    ...  # your code here\n\n\nprint(other(1))")
+@pytest.mark.parametrize(
+    ("source", "given", "ours"),
+    [
+        ("a = 1\n\nb = 2", "a = 1\n\nb = 2", "a = 1\n\nb = 2"),
+        (f"{SOLUTION}\n\nb = 2", f"{GAP}\n\nb = 2", "a = 1\n\nb = 2"),
+        (f"{SOLUTION}\nb = 2\n{SOLUTION}", f"{GAP}\nb = 2\n{GAP}", "a = 1\nb = 2\na = 1"),
+        (f"{SOLUTION}\n### BEGIN GIVEN\n# a = 2\n### END GIVEN", "a = 2", "a = 1"),
+        (
+            HUNT,
+            "for number in numbers:\n    if number > best:\n        return number\n\nreturn best",
+            "for number in numbers:\n    best = max(best, number)\nreturn best",
+        ),
+    ],
+)
+def test_each_solution_has_a_gap_or_what_is_given_in_its_place(
+    source: str, given: str, ours: str
+) -> None:
+    assert starter(source) == given
+    assert solved(source) == ours
 
 
-def test_the_solution_has_no_marks() -> None:
-    assert solved(WRITE) == (
-        "def other(player):\n    if player:\n        return -player\n\n\nprint(other(1))"
-    )
-
-
-def test_given_lines_are_code_in_the_exercise_and_nothing_in_the_solution() -> None:
-    assert starter(HUNT) == (
-        "def largest(numbers):\n    best = 0\n    for number in numbers:\n"
-        "        if number > best:\n            return number\n\n    return best"
-    )
-    assert solved(HUNT) == (
-        "def largest(numbers):\n    best = 0\n    for number in numbers:\n"
-        "        best = max(best, number)\n    return best"
-    )
-
-
-def test_given_lines_after_the_solution_stand_for_it_too() -> None:
-    source = "### BEGIN SOLUTION\na = 1\n### END SOLUTION\n### BEGIN GIVEN\n# a = 2\n### END GIVEN"
-    assert starter(source) == "a = 2"
-    assert solved(source) == "a = 1"
-
-
-def test_each_solution_of_a_cell_has_its_own_gap() -> None:
-    source = (
-        "### BEGIN SOLUTION\na = 1\n### END SOLUTION\nb = 2\n### BEGIN SOLUTION\n### END SOLUTION"
-    )
-    assert starter(source) == "...  # your code here\nb = 2\n...  # your code here"
-    assert solutions(source) == ["a = 1", ""]
-
-
-def test_a_cell_without_marks_stays_as_it_is() -> None:
-    assert starter("a = 1\n\nb = 2") == solved("a = 1\n\nb = 2") == "a = 1\n\nb = 2"
+def test_what_the_exercise_leaves_out() -> None:
+    assert solutions(f"{SOLUTION}\nb = 2\n### BEGIN SOLUTION\n### END SOLUTION") == ["a = 1", ""]

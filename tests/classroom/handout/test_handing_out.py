@@ -33,32 +33,26 @@ def handed_out(tmp_path_factory):
     return folder / NAME
 
 
-def names(folder):
-    return {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
-
-
 @pytest.mark.slow
-def test_what_is_in_it(handed_out):
-    found = names(handed_out)
+def test_what_is_in_it_and_what_is_not(handed_out):
+    found = {
+        path.relative_to(handed_out).as_posix() for path in handed_out.rglob("*") if path.is_file()
+    }
     assert {"Makefile", "bootstrap.py", "pyproject.toml", "requirements.txt", "LICENSE"} <= found
     for folder in ("notebooks", "exercises"):
         lessons = {name for name in found if re.match(rf"{folder}/\d", name)}
         assert sorted(name.split("/")[1][:2] for name in lessons) == ["00", "01", "02"]
     assert "c4lab/lessons/lesson02_alpha_beta/exercises.md" in found  # the checks need it
-
-
-def test_what_is_not_in_it(handed_out):
     odd = re.compile(r"solutions/|tests/|/answers/|__pycache__|/\.|lesson0[3-9]|TEACHING|\.pyc$")
-    assert [name for name in names(handed_out) if odd.search(name)] == []
+    assert [name for name in found if odd.search(name)] == []
 
 
 def test_no_notebook_in_it_has_a_solution(handed_out):
     """In exercises, each answer's cell is the starter; nowhere is a whole solution."""
     text = "\n".join(
         "".join(cell["source"])
-        for path in handed_out.rglob("*.ipynb")
+        for path in (handed_out / "exercises").glob("*.ipynb")
         for cell in json.loads(path.read_text(encoding="utf-8"))["cells"]
-        if path.parent.name == "exercises"
     )
     for lesson in ("00", "01", "02"):
         for exercise in registry.of_lesson(lesson):
@@ -89,13 +83,13 @@ def test_each_lesson_needs_its_own_folder_only():
         assert used <= {path.name[:2]}, path.name
 
 
-def in_copy(folder, *command, **settings):
-    """What a command prints that runs in the copy, with the copy's c4lab."""
+def in_copy(folder, program):
+    """What a program prints that runs in the copy, with the copy's c4lab."""
     progress = str(folder.parent / "progress.sqlite")
     done = subprocess.run(
-        [sys.executable, *command],
+        [sys.executable, "-c", program],
         cwd=folder,
-        env={**os.environ, "PYTHONPATH": str(folder), "C4LAB_PROGRESS": progress, **settings},
+        env={**os.environ, "PYTHONPATH": str(folder), "C4LAB_PROGRESS": progress},
         capture_output=True,
         text=True,
         timeout=120,
@@ -106,14 +100,13 @@ def in_copy(folder, *command, **settings):
 
 @pytest.mark.slow
 def test_it_sets_up_as_far_as_no_network_is_needed(handed_out):
-    assert "Make the workbook's environment" in in_copy(handed_out, "bootstrap.py", "--help")
     program = (
         "import bootstrap\n"
         "environment = bootstrap.Environment(bootstrap.REPO)\n"
         "print(environment.finished(), len(environment.wanted('learn')['asked']))\n"
         "print(environment.folder.parent.name)\n"
     )
-    assert in_copy(handed_out, "-c", program).split() == ["None", "64", NAME]
+    assert in_copy(handed_out, program).split() == ["None", "64", NAME]
 
 
 @pytest.mark.slow
@@ -126,15 +119,15 @@ def test_its_checks_work_and_know_no_other_lessons(handed_out):
         "print(check('00.1', lambda player: -player).status)\n"
         "print(check('02.1', {}).status)\n"
         "print(solution('00.1'))\n"
-        "print([lesson.number for lesson in progress().lessons])\n"
+        "print(progress())\n"
         "print(ProgressPage().status)\n"
     )
-    out = in_copy(handed_out, "-c", program)
+    out = in_copy(handed_out, program)
     assert str(handed_out / "c4lab") in out
     assert "right" in out.splitlines()
     assert "Solutions were not handed out here: ask your teacher." in out
-    assert "['00', '01', '02']" in out
-    assert "1 of 2" in in_copy(handed_out, "-m", "c4lab", "progress")
+    assert re.findall(r"^    (\d\d) ", out, re.MULTILINE) == ["00", "01", "02"]
+    assert "1 of 2" in out
 
 
 @pytest.fixture
@@ -202,30 +195,26 @@ def test_what_cannot_be_read_or_written_gets_a_sentence(small, tmp_path, capsys)
     assert len(list(tmp_path.glob("*.draft"))) == 0
 
 
-THERE = [f"{number:02}" for number in range(20)]
-
-
 @pytest.mark.parametrize(
     ("text", "lessons"),
     [
-        (None, THERE),
-        ("00-05", THERE[:6]),
+        (None, [f"{number:02}" for number in range(20)]),
         ("03", ["00", "03"]),
         ("01, 03,07-09", ["00", "01", "03", "07", "08", "09"]),
-        ("19-19", ["00", "19"]),
     ],
 )
 def test_lessons_in_order_with_the_first(text, lessons):
     assert lessons_in(ROOT, text) == lessons
 
 
-@pytest.mark.parametrize("text", ["1", "1-5", "00-5", "minimax", "00--05", "-", ",", "00-05,"])
-def test_what_names_no_lessons(text):
-    with pytest.raises(Refused, match="Write the lessons as"):
-        lessons_in(ROOT, text)
-
-
-@pytest.mark.parametrize("text", ["20", "18-21", "05-03", "00-99"])
-def test_lessons_that_are_not_there(text):
-    with pytest.raises(Refused, match="they go from 00 to 19"):
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("1-5", "Write the lessons as"), ("", "Write the lessons as"),
+        ("00-05,", "Write the lessons as"), ("18-21", "they go from 00 to 19"),
+        ("05-03", "they go from 00 to 19"),
+    ],
+)  # fmt: skip
+def test_what_names_no_lessons_that_are_there(text, said):
+    with pytest.raises(Refused, match=said):
         lessons_in(ROOT, text)

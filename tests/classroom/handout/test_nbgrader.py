@@ -59,7 +59,7 @@ def test_nbgrader_gives_the_points_of_grade(tmp_path):
     done(course, "nbgrader", "generate_assignment", NAME)
     done(course, "nbgrader", "release_assignment", NAME, between)
     students = {}
-    for number, path in enumerate(class_of(tmp_path / "in", 4, ["00"], 1)):
+    for number, path in enumerate(class_of(tmp_path / "in", "00", seed=1)):
         student = f"student{number}"
         students[student] = path.parent.name
         if number == 0:  # by nbgrader's exchange; the others by a platform

@@ -63,27 +63,17 @@ def test_a_changed_notebook_makes_room(workbook, capsys):
     assert not [*(workbook / "exercises").glob("03_* *")]  # nothing takes it for the lesson's
 
 
-def test_one_notebook_by_its_name(workbook):
+def test_one_notebook_by_its_name_and_a_solution_only_so(workbook, capsys):
     set_up(workbook)
     change(workbook / LESSON)
-    changed = change(workbook / EXERCISE)
+    (workbook / EXERCISE).unlink()
+    changed = change(workbook / SOLVED)
     assert main(["restore", "notebooks/03_sim_negamax"]) == 0
     assert (workbook / LESSON).read_bytes() == (REPO / LESSON).read_bytes()
-    assert (workbook / EXERCISE).read_bytes() == changed
-
-
-def test_what_was_deleted_comes_back(workbook, capsys):
-    set_up(workbook)
-    (workbook / EXERCISE).unlink()
-    assert main(["restore", EXERCISE]) == 0
-    assert "was gone" in capsys.readouterr().out
-    assert (workbook / EXERCISE).read_bytes() == (REPO / EXERCISE).read_bytes()
-
-
-def test_a_solution_is_put_back_by_its_own_name_only(workbook):
-    set_up(workbook)
-    changed = change(workbook / SOLVED)
+    assert not (workbook / EXERCISE).exists()
     assert main(["restore", "03"]) == 0
+    assert f"{EXERCISE} was gone" in capsys.readouterr().out
+    assert (workbook / EXERCISE).read_bytes() == (REPO / EXERCISE).read_bytes()
     assert (workbook / SOLVED).read_bytes() == changed
     assert main(["restore", SOLVED]) == 0
     assert (workbook / SOLVED).read_bytes() == (REPO / SOLVED).read_bytes()
