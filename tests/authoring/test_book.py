@@ -165,7 +165,7 @@ def test_ctrl_c_ends_workers_without_a_traceback(tmp_path):
     [
         (["--start", "112233"], "the next disc ends the game"),
         (["--start", "1122334"], "the next disc ends the game"),
-        (["--start", "8"], "'8' are not the moves of a game"),
+        (["--start", "8"], "'8' is not a column"),
         (["--start", "4444", "--ply", "3"], "'4444' has 4 discs, more than the 3 to go to"),
     ],
 )

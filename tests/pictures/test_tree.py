@@ -2,7 +2,6 @@
 
 import re
 from itertools import pairwise
-from math import inf
 from types import SimpleNamespace
 from typing import Any
 from xml.etree import ElementTree
@@ -12,7 +11,7 @@ import pytest
 from c4lab.games import TicTacToe
 from c4lab.instruments import trace
 from c4lab.pictures.layout import SIZES, WIDTH, Size, lay_out, stub_labels
-from c4lab.pictures.tree import Scale, draw_tree
+from c4lab.pictures.tree import draw_tree
 from c4lab.search import alphabeta, minimax, negamax
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -32,40 +31,36 @@ def groups(picture: str, kind: str) -> list[Any]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", TRACES)
-def test_nodes_of_a_level_keep_apart_and_fit_the_width(name: str) -> None:
-    size, places = lay_out(TRACES[name]().root)
+def test_every_call_has_its_place_or_is_counted(name: str) -> None:
+    run = TRACES[name]()
+    size, places = lay_out(run.root)
     levels: dict[int, list[float]] = {}
     for place in places:
         levels.setdefault(place.level, []).append(place.x)
         assert place.x + size.slot / 2 <= WIDTH
     for xs in levels.values():
         assert all(b - a >= size.slot - 1e-6 for a, b in pairwise(sorted(xs)))
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("name", TRACES)
-def test_every_call_is_drawn_or_counted(name: str) -> None:
-    run = TRACES[name]()
-    _, places = lay_out(run.root)
     folded = sum(place.folded for place in places)
-    picture = run.picture()
     assert len(places) + folded == run.nodes
+    assert (folded == 0) == (size == SIZES[0]) == (name in ("small", "windows"))
+    picture = run.picture()
     assert len(groups(picture, "node")) == len(places)
     counts = re.findall(r">\+([\d,]+)</text>", picture)
     assert sum(int(count.replace(",", "")) for count in counts) == folded
 
 
-def test_a_small_tree_is_roomy_and_a_large_one_is_folded() -> None:
-    assert lay_out(TRACES["small"]().root)[0] == SIZES[0]
-    assert not any(place.folded for place in lay_out(TRACES["small"]().root)[1])
-    assert any(place.folded for place in lay_out(TRACES["folded"]().root)[1])
-
-
-def test_a_cut_branch_has_its_moves_as_stubs() -> None:
+def test_cuts_windows_and_turns_are_drawn() -> None:
+    """Cut branches are stubs with their moves; triangles point up for MAX and down for MIN."""
     picture = TRACES["windows"]().picture()
     labels = [[t.text for t in stub.iter(f"{SVG}text")] for stub in groups(picture, "stub")]
     assert labels == [["6"], ["4"]]
     assert "stroke-dasharray" in picture
+    assert "α 0" in picture
+    assert "β +∞" in picture
+    picture = TRACES["small"]().picture()
+    assert [len(groups(picture, kind)) for kind in ("max", "min", "leaf")] == [5, 3, 6]
+    assert ">MAX<" in picture
+    assert ">MIN<" in picture
 
 
 def test_many_moves_that_were_never_tried_share_a_stub() -> None:
@@ -75,35 +70,11 @@ def test_many_moves_that_were_never_tried_share_a_stub() -> None:
     assert [labels(moves) for moves in (0, 2, 4, 5)] == [[], ["0", "1"], [*"0123"], ["5 cut"]]
 
 
-def test_triangles_point_up_for_max_and_down_for_min() -> None:
-    picture = TRACES["small"]().picture()
-    assert [len(groups(picture, kind)) for kind in ("max", "min", "leaf")] == [5, 3, 6]
-    assert ">MAX<" in picture
-    assert ">MIN<" in picture
-
-
-def test_a_window_beside_its_node_is_told_in_words() -> None:
-    picture = TRACES["windows"]().picture()
-    assert "α 0" in picture
-    assert "β +∞" in picture
-
-
 def test_a_hostile_value_is_only_text() -> None:
     def returns_markup(n: int) -> str:
         return returns_markup(n - 1) if n else "<b>&"
 
     ElementTree.fromstring(trace(returns_markup, 2).picture())
-
-
-def test_the_scale_orders_ends_and_keeps_infinity_outside() -> None:
-    class Fake:
-        window = (-3, 5)
-
-    scale = Scale([Fake()])  # type: ignore[list-item]
-    marks = [scale.at(value) for value in (-inf, -3, 0, 5, inf)]
-    assert marks == sorted(marks)
-    assert (marks[0], marks[-1]) == (0, 1)
-    assert scale.span((5, -3))[1] < 0.1
 
 
 def test_at_the_smallest_sizes_leaves_are_dots_and_only_sparse_ones_are_named() -> None:

@@ -6,7 +6,8 @@ empty board on, in any order that leads to the board.
 
 from collections.abc import Iterator
 
-from c4lab.games.bits import CELLS, COLUMN, HEIGHT, WIDTH, has_four, landings
+from c4lab.games import ConnectFour
+from c4lab.games.bits import CELLS, COLUMN, HEIGHT, WIDTH, has_four, landings, to_bits
 from c4lab.solver.keys import canonical, key_of
 from c4lab.solver.plain.bits import winning_cells
 
@@ -15,14 +16,8 @@ COLUMNS = range(1, WIDTH + 1)
 
 
 def board_after(moves: str) -> Board:
-    """The board after these moves. Raises ValueError if they are not legal."""
-    board = 0, 0
-    for move in moves:
-        child = play(board, int(move)) if move in "1234567" and not is_over(board) else None
-        if child is None:
-            raise ValueError(f"{moves!r} are not the moves of a game.")
-        board = child
-    return board
+    """The board after these moves. Raises ValueError if they are not those of a game."""
+    return to_bits(ConnectFour.parse(moves))
 
 
 def play(board: Board, column: int) -> Board | None:
