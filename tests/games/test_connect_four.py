@@ -1,34 +1,11 @@
-"""Numbers of positions, games and lines of Connect Four, counted on the readable board."""
+"""The lines of Connect Four, and boards that cannot be."""
 
-from collections import Counter
 from typing import Any
 
 import pytest
 
 from c4lab.games import ConnectFour
 from c4lab.games.grid import lines, windows
-
-SEQUENCES = (1, 7, 49, 343, 2401, 16807, 117649, 823536)
-POSITIONS = (1, 7, 49, 238, 1120, 4263, 16422, 54859)
-FINISHED = 728  # at ply 7, the first at which a game can end
-ENDED = 13_032  # sequences that end exactly there
-
-
-@pytest.mark.slow
-def test_sequences_and_positions_by_ply() -> None:
-    """`level` has the number of sequences to each position; their sum is the size of the tree."""
-    level = Counter({ConnectFour(): 1})
-    for ply, (sequences, positions) in enumerate(zip(SEQUENCES, POSITIONS, strict=True)):
-        assert (level.total(), len(level)) == (sequences, positions)
-        over = {position: ways for position, ways in level.items() if position.result() is not None}
-        assert len(over) == (FINISHED if ply == 7 else 0)
-        assert sum(over.values()) == (ENDED if ply == 7 else 0)
-        if ply < 7:
-            after: Counter[ConnectFour] = Counter()
-            for position, ways in level.items():
-                for move in position.moves():
-                    after[position.play(move)] += ways
-            level = after
 
 
 def test_windows_and_lines() -> None:

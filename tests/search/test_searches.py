@@ -179,8 +179,6 @@ ONE_BLOCKS = ConnectFour.parse("1122335")
         (mtdf, ONE_BLOCKS, 5, 821),
         (deepening, ONE_BLOCKS, 5, 555),
         (aspiration, ONE_BLOCKS, 5, 940),
-        pytest.param(alphabeta, TicTacToe(), None, 18_297, marks=pytest.mark.slow),
-        pytest.param(negamax, TicTacToe(), None, 18_297, marks=pytest.mark.slow),
     ],
 )
 def test_counts(search: Any, position: Any, depth: int | None, count: int) -> None:

@@ -1,6 +1,5 @@
 """Sim solved: the ladder's rungs agree with each other, with alpha-beta, and with the facts."""
 
-from collections import Counter
 from random import Random
 
 import pytest
@@ -10,7 +9,6 @@ from hypothesis import strategies as st
 from c4lab.games import Sim
 from c4lab.search import alphabeta
 from c4lab.solver.sim import LADDER, canonical, from_bits, solve, to_bits
-from c4lab.solver.sim.bits import edges_of, images, safe
 
 FAST = {name: rung for name, rung in LADDER.items() if name != "bitmasks"}
 
@@ -34,14 +32,12 @@ def test_the_second_player_wins():
 @pytest.mark.parametrize(
     ("name", "nodes"),
     [
-        pytest.param("bitmasks", 6_627_251, marks=pytest.mark.slow),
-        pytest.param("+ table", 112_096, marks=pytest.mark.slow),
-        pytest.param("+ ordering", 44_750, marks=pytest.mark.slow),
         ("+ symmetry to ply 5", 1_792),
         ("+ symmetry at every ply", 381),
     ],
 )
-def test_the_counts_of_the_ladder(name, nodes):
+def test_the_counts_of_the_upper_rungs(name, nodes):
+    """Lesson 03 counts the positions of the others."""
     assert LADDER[name].nodes(Sim()) == nodes
 
 
@@ -104,25 +100,3 @@ def test_without_a_safe_edge_the_side_to_move_loses_but_still_moves():
     else:
         pytest.fail("No such position was met.")
     assert solve(before) == (-before.player, before.moves()[0])
-
-
-@pytest.mark.slow
-def test_the_sizes_of_the_tree_that_lesson_03_states_without_working_them_out():
-    """Positions in progress, games, and how many of them each side wins."""
-    ways, positions, games = {canonical(0, 0): 1}, 0, {+1: 0, -1: 0}
-    player = +1
-    while ways:
-        after = Counter()
-        for key, count in ways.items():
-            mine, theirs = divmod(key, 2**15)
-            # As many positions as the 720 relabellings give different ones.
-            positions += len(set(zip(images(mine), images(theirs), strict=True)))
-            going_on = safe(mine, theirs)
-            free = 15 - (mine | theirs).bit_count()
-            games[-player] += count * (free - going_on.bit_count())  # who closes a triangle loses
-            for edge in edges_of(going_on):
-                after[canonical(theirs, mine | edge)] += count
-        ways, player = after, -player
-    assert positions == 1_350_022
-    assert games[+1] == 49_323_060_000
-    assert sum(games.values()) == 109_132_115_040
