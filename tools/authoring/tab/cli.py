@@ -31,8 +31,9 @@ def missing(target: Target) -> dict[str, list[str]]:
     Raises Fails. Behind a cell that lacks a library others may fail: they need what it makes. A
     solution lacks none.
     """
+    process = [sys.executable, "-m", "tools.authoring.tab.one_notebook"]
     ended = subprocess.run(
-        [sys.executable, "-m", "tools.authoring.tab.one_notebook", target.folder, target.lesson],
+        [*process, str(target.root), target.folder, target.lesson],
         env={**os.environ, "PYTHONPATH": str(ROOT), "PYTHONHASHSEED": "0"},
         capture_output=True,
         text=True,

@@ -1,4 +1,4 @@
-"""The process of its own in which a notebook's cells run: `python -m` this, FOLDER and LESSON."""
+"""The process of its own in which a notebook's cells run: `python -m` this, its place and name."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from tools import ROOT
 from tools.authoring.drafts import draft, targets
 from tools.authoring.tab.like_a_tab import become_like_a_tab
 from tools.authoring.text import tags
@@ -21,14 +20,14 @@ MOST_TURNS = 100_000
 """Turns of the event loop that a cell's work in the background may take."""
 
 
-def main(folder: str, lesson: str) -> None:
+def main(root: str, folder: str, lesson: str) -> None:
     """Prints as JSON, for each code cell, why it does not run and the library that it lacks; both
     are "" if it runs."""
-    (target,) = (each for each in targets(ROOT, [lesson]) if each.folder == folder)
+    (target,) = (each for each in targets(Path(root), [lesson]) if each.folder == folder)
     cells = [cell for cell in draft(target).cells if cell.cell_type == "code"]
     become_like_a_tab()
     with TemporaryDirectory(prefix="c4lab-tab-") as scratch:
-        os.chdir(ROOT / folder)
+        os.chdir(Path(root) / folder)
         os.environ["C4LAB_PROGRESS"] = str(Path(scratch) / "progress.sqlite")
         os.environ["IPYTHONDIR"] = scratch
         print(json.dumps(asyncio.run(_run_all(cells, folder == "solutions"))))
