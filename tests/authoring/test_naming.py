@@ -30,6 +30,7 @@ def test_answers_of_a_file_are_counted(tmp_path: Path, capsys: pytest.CaptureFix
     said = capsys.readouterr().out
     share = "right accepted    1 of    1, wrong refused    2 of    3, named    1  33 %"
     assert said.count(share) == 2
+    assert said.count("  00.1-?\n") == 2  # what is well judged and named is not shown
     assert "the cell fails" in said
 
 
