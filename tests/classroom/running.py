@@ -1,6 +1,7 @@
-"""Running a command as a teacher does, and reading the tables that it has written."""
+"""Making a notebook, running a command as a teacher does, and reading the tables that it writes."""
 
 import csv
+import json
 import os
 import subprocess
 import sys
@@ -18,6 +19,13 @@ def run(folder, *command, **environment):
         text=True,
         timeout=900,
     )
+
+
+def notebook(*cells, **metadata):
+    """A notebook's bytes; a cell is its source, or a dict."""
+    code = {"cell_type": "code", "metadata": {}, "outputs": []}
+    made = [each if isinstance(each, dict) else {**code, "source": each} for each in cells]
+    return json.dumps({"cells": made, "metadata": metadata, "nbformat": 4}).encode()
 
 
 def rows(path):

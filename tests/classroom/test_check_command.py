@@ -1,15 +1,13 @@
 """The command `check`: what it says of notebooks, wherever its output goes."""
 
-import json
-
 import pytest
 
 from c4lab.__main__ import main
 from c4lab.classroom.grading.graders import Grader
 from c4lab.classroom.grading.marks import GradedHandIn, Mark
+from tests.classroom.running import notebook
 
 FORGED = "no\n  99.9  Forged  ✓ Right\r\x1b[2K\x1b[1A\x9b2J\u202e\u2028\u2066\x07 half \ud83d"
-NOTEBOOK = json.dumps({"cells": [{"cell_type": "code", "source": "1", "metadata": {}}]})
 
 
 def graded(status="right", message="", problems=(), problem=""):
@@ -27,7 +25,7 @@ def says(tmp_path, monkeypatch):
         for place in results:
             path = tmp_path / f"{place.replace('__', '/')}.ipynb"
             path.parent.mkdir(exist_ok=True)
-            path.write_text(NOTEBOOK)
+            path.write_bytes(notebook("1"))
         monkeypatch.setattr(
             Grader,
             "grade",

@@ -31,15 +31,15 @@ Find it (there is one).
 *Points: 3 for the values, 1 for an empty list.*
 
 <!-- hints
-1. [values] Look at the
-   first `if`.
-2. There is one more. It is
+1. [values] Look at
    ```python
-   def lowest(numbers):
+   if 3:
 
-       3. # no hint
+       2. # no hint
    ```
-   like this.
+   this.
+2. There is one
+   more.
 -->
 
 ```python
@@ -108,11 +108,8 @@ def test_all_that_the_text_says(tmp_path: Path) -> None:
             kind="bug hunt",
             parts={"values": 3, "an empty list": 1},
             hints=(
-                Hint("Look at the first `if`.", "values"),
-                Hint(
-                    "There is one more. It is like this.",
-                    code="def lowest(numbers):\n\n    3. # no hint",
-                ),
+                Hint("Look at this.", "values", "if 3:\n\n    2. # no hint"),
+                Hint("There is one more."),
             ),
             given="def largest(numbers):\n    best = SMALL\n    return max(best, *numbers)",
             solution="def largest(numbers):\n    best = -inf\n    return max(best, *numbers)",

@@ -6,9 +6,10 @@ the kernel, is left out, the latter up to three times.
 """
 
 import io
-import json
 import zipfile
 from pathlib import Path
+
+from tests.classroom.running import notebook
 
 START = (
     "import builtins, ctypes, json, os, pathlib, signal, sys, threading, time\n"
@@ -146,15 +147,6 @@ CELLS: dict[str, tuple[list[str], int]] = {
 }  # fmt: skip
 
 
-def notebook(*sources: str, outputs: tuple = (), metadata: dict | None = None) -> bytes:
-    """A notebook of these cells, as a file's bytes."""
-    cells = [
-        {"cell_type": "code", "metadata": {}, "source": source, "outputs": [*outputs]}
-        for source in (START, *sources)
-    ]
-    return json.dumps({"cells": cells, "metadata": metadata or {}, "nbformat": 4}).encode()
-
-
 def zipped(**files: bytes) -> bytes:
     data = io.BytesIO()
     with zipfile.ZipFile(data, "w", zipfile.ZIP_DEFLATED) as archive:
@@ -164,12 +156,11 @@ def zipped(**files: bytes) -> bytes:
 
 
 PRINTED = {"output_type": "stream", "name": "stdout", "text": "✓ Right: 1 of 1 point" * 1_000_000}
+WITH_OUTPUT = {"cell_type": "code", "metadata": {}, "source": WRONG, "outputs": [PRINTED]}
 GRADED = {
-    "forged output/01.ipynb": (
-        notebook(WRONG, outputs=(PRINTED,), metadata={"kernelspec": {"name": "julia-1.9"}}), 0,
-    ),
-    "outside.zip": (zipped(**{"../../anna/notebook.ipynb": notebook(RIGHT)}), 1),
-}  # fmt: skip
+    "forged output/01.ipynb": (notebook(START, WITH_OUTPUT, kernelspec={"name": "julia-1.9"}), 0),
+    "outside.zip": (zipped(**{"../../anna/notebook.ipynb": notebook(START, RIGHT)}), 1),
+}
 """Files that can be graded, and their points."""
 BROKEN = {
     "=cmd|'C calc'!A0.ipynb": b"{",
@@ -186,7 +177,7 @@ def write(home: Path) -> None:
     for name, (cells, _) in CELLS.items():
         (home / name).mkdir()
         sources = [cell.format(folder=str(home)) if "{folder" in cell else cell for cell in cells]
-        (home / name / "notebook.ipynb").write_bytes(notebook(*sources))
+        (home / name / "notebook.ipynb").write_bytes(notebook(START, *sources))
     for name, data in {**BROKEN, **{name: data for name, (data, _) in GRADED.items()}}.items():
         (home / name).parent.mkdir(exist_ok=True)
         (home / name).write_bytes(data)

@@ -1,7 +1,6 @@
 """Hand-ins as they come: folders, flat files, platforms' names and zip files, within bounds."""
 
 import io
-import json
 import os
 import zipfile
 
@@ -11,10 +10,9 @@ from c4lab.classroom.grading.files import MOST_IN_ZIP
 from c4lab.classroom.grading.handed_in import NO_NOTEBOOK, hand_ins
 from c4lab.classroom.grading.student_names import Student, student_of, told_apart
 from c4lab.work.arguments import Refused
+from tests.classroom.running import notebook
 
-NOTEBOOK = json.dumps(
-    {"cells": [{"cell_type": "code", "metadata": {}, "source": "1", "outputs": []}]}
-).encode()
+NOTEBOOK = notebook("1")
 
 
 @pytest.mark.parametrize(

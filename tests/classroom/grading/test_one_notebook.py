@@ -1,6 +1,5 @@
 """Grading trusts nothing that a notebook's process says: only the answers count, judged outside."""
 
-import json
 import os
 import sys
 from contextlib import closing
@@ -18,6 +17,7 @@ from c4lab.classroom.grading.handed_in import HandIn, hand_ins
 from c4lab.classroom.grading.judge_process import Judge
 from c4lab.classroom.grading.judged_answers import NO_CHECK, NOT_HANDED_OVER, marks_of
 from c4lab.classroom.grading.sandbox import found
+from tests.classroom.running import notebook
 
 pytestmark = pytest.mark.slow
 
@@ -49,14 +49,13 @@ def unboxed(progress_file):
         yield grader
 
 
-def cell(source, exercise="", kind="code"):
-    tags = [f"exercise-{exercise}"] if exercise else []
+def cell(source, exercise, kind="code"):
+    tags = [f"exercise-{exercise}"]
     return {"cell_type": kind, "metadata": {"tags": tags}, "source": source, "outputs": []}
 
 
 def write(path, *cells):
-    made = [each if isinstance(each, dict) else cell(each) for each in cells]
-    path.write_text(json.dumps({"cells": made, "nbformat": 4}))
+    path.write_bytes(notebook(*cells))
     return hand_ins(path)[0]
 
 

@@ -18,8 +18,7 @@ from c4lab.classroom.grading.journal import Journal
 from c4lab.classroom.grading.marks import GradedHandIn, Mark
 from c4lab.lessons.lesson12_iterative_deepening.check_moves_ahead import DISCS
 from tests.classroom.grading.class_of import class_of
-from tests.classroom.grading.hostile_hand_ins import notebook
-from tests.classroom.running import PATH, rows, run
+from tests.classroom.running import PATH, notebook, rows, run
 from tests.left_running import nothing_runs_of
 
 pytestmark = pytest.mark.slow
@@ -92,6 +91,7 @@ def test_the_files(graded):
 
 
 REMEMBERS = """import os
+from c4lab.checks import check
 SEEN = {seen}
 assert "2718281" not in str(os.environ) + open(f"/proc/{{os.getppid()}}/environ").read()
 

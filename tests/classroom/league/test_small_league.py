@@ -20,7 +20,7 @@ from c4lab.classroom.league import games, seats
 from c4lab.classroom.league.engines import entrants_in
 from c4lab.work.written_file import WrittenFile
 from tests.classroom.league.engines import SOURCES, hand_in
-from tests.classroom.running import PATH, rows
+from tests.classroom.running import PATH, notebook, rows
 from tests.left_running import nothing_runs_of
 
 FEW = ["--rounds", "1", "--seconds", "0.05", "--against", "none", "--jobs", "1"]
@@ -166,11 +166,6 @@ def test_a_changed_engine_is_another_one(tmp_path: Path) -> None:
     assert len({*before.values(), *after.values()}) == 4
 
 
-def notebook(path: Path, *cells: str) -> None:
-    made = [{"cell_type": "code", "source": cell, "metadata": {}} for cell in cells]
-    path.write_text(json.dumps({"cells": made}))
-
-
 def test_engines_in_notebooks_and_archives_play_and_nothing_of_a_notebook_runs(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -180,13 +175,13 @@ def test_engines_in_notebooks_and_archives_play_and_nothing_of_a_notebook_runs(
     sim = "from c4lab.games import Sim\ndef choose(position: Sim, seconds): return 12\n"
     engines = {"sim": sim, "given": exercise.text.given, "torn": "def choose(:\n"}
     for name, text in engines.items():
-        notebook(folder / f"19_capstone_{name}.ipynb", magic + text)
+        (folder / f"19_capstone_{name}.ipynb").write_bytes(notebook(magic + text))
     marker = tmp_path / "ran"
-    notebook(
-        folder / "19_capstone_ada.ipynb",
+    cells = (
         magic + SOURCES["illegal"], f"open({str(marker)!r}, 'w'); while True: pass",
         magic + SOURCES["chance"], 'check("19.1", "my_engine.py")', "%%writefile other.py\n1\n",
     )  # fmt: skip
+    (folder / "19_capstone_ada.ipynb").write_bytes(notebook(*cells))
     (folder / "left" / "my_engine.py").unlink()
     archive = packed(WrittenFile("my_engine.py", SOURCES["left"]))
     (folder / "left" / "submission.tar.gz").write_bytes(archive)
