@@ -121,8 +121,5 @@ def test_any_game_can_be_replayed(tmp_path: Path) -> None:
     found = Submission("mine", TicTacToe, 1, (), {"beginner": played}, CODE)
     text = report(tmp_path / "r.html", found).read_text(encoding="utf-8")
     assert 'class="replay"' in text
-
-
-def test_what_is_no_submission_is_refused(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="give what submit"):
         report(tmp_path / "r.html", slow)  # type: ignore[arg-type]

@@ -58,6 +58,7 @@ def test_the_seven_boards(moves: str) -> None:
     assert position.player * OpenThrees()(position) == threes
     assert tuple(WindowScore().score(position, player) for player in (+1, -1)) == window_score
     assert tuple(LinearFeatures().score(position, player) for player in (+1, -1)) == linear
+    assert WindowScore() == WindowScore(four=100)  # on none of these boards
 
 
 def test_column_weights_and_centre_by_hand() -> None:

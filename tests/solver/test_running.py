@@ -152,14 +152,6 @@ def test_two_long_searches_share_one_solver_and_a_reset_in_the_middle_spoils_no_
     assert found == dict(MIDDLE)
 
 
-def test_columns_may_be_left_half_asked_for(solver: Solver) -> None:
-    columns = solver.analyse(SHORT)
-    next(columns)
-    columns.close()
-    assert not list(columns)
-    check_usable(solver)
-
-
 PROGRAMS = {
     "forked": (
         "import os; from c4lab.solver import Solver\n"

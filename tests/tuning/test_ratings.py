@@ -38,13 +38,6 @@ def test_who_never_lost_has_a_rating_too():
     assert worst.low < worst.rating < worst.high
 
 
-def test_strength_is_carried_over_a_third_bot():
-    found = {each.bot: each for each in rate(games(A, B, 75, 0, 25) + games(B, C, 75, 0, 25))}
-    ahead = found[A].rating - found[C].rating
-    assert isclose(ahead, 2 * 400 * log10(3), rel_tol=0.03)
-    assert isclose(found[B].rating, 0, abs_tol=1e-6)
-
-
 @pytest.mark.slow
 def test_intervals_hold_the_truth_as_often_as_they_say():
     random, held, trials = Random(8), 0, 300
