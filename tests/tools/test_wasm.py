@@ -10,8 +10,8 @@ from c4lab.lessons.lesson17_solving.walking import compiled_walk, walk
 from c4lab.solver import engines
 from c4lab.work import wasm
 from tools.wasm import __main__ as command
-from tools.wasm import linking
-from tools.wasm.linking import CannotLinkError, link
+from tools.wasm import emitting
+from tools.wasm.emitting import CannotLinkError, link
 from tools.wasm.recipes import Recipe, recipes
 
 
@@ -49,7 +49,7 @@ def test_memory_is_empty_and_ones_own() -> None:
 def test_without_a_linker_it_is_said_what_to_install(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(linking, "find_spec", lambda name: None)
+    monkeypatch.setattr(emitting, "find_spec", lambda name: None)
     monkeypatch.setattr(command, "recipes", lambda: [Recipe(tmp_path / "a.wasm", (), dict)])
     monkeypatch.setattr(command, "object_code", lambda entries: b"")
     monkeypatch.setattr(sys, "argv", ["wasm", "--only", "a.wasm"])

@@ -5,8 +5,7 @@ import os
 import subprocess
 import sys
 
-from tools.wasm.emitting import PLAIN_NUMBA, object_code
-from tools.wasm.linking import CannotLinkError, link
+from tools.wasm.emitting import PLAIN_NUMBA, CannotLinkError, link, object_code
 from tools.wasm.recipes import DIGESTS, Recipe, recipes
 
 

@@ -1,11 +1,17 @@
-"""The object code of Python functions for WebAssembly.
+"""A `.wasm` file of Python functions: their object code, and the linker that makes a file of it.
 
 Numba compiles the functions for this computer, and shows them in LLVM's language. What depends on
-this computer in it are a few words: we set others, and LLVM translates it for WebAssembly.
+this computer in it are a few words: we set others, and LLVM translates it for WebAssembly. The
+linker is that of the package `ziglang`.
 """
 
 import re
-from collections.abc import Callable, Mapping
+import subprocess
+import sys
+from collections.abc import Callable, Iterable, Mapping
+from importlib.util import find_spec
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import llvmlite.binding as llvm
@@ -74,3 +80,38 @@ def target() -> llvm.TargetMachine:
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     return llvm.Target.from_triple(TRIPLE).create_target_machine(cpu="generic", opt=3)
+
+
+STACK = 1 << 16  # bytes: a search is some forty calls deep
+MEMORY = 1 << 32  # bytes: as much as there can be
+
+
+class CannotLinkError(Exception):
+    """There is no file; the message says why, and what to do."""
+
+
+def link(code: bytes, names: Iterable[str], file: Path) -> None:
+    """Writes the file that has the functions of these names. Raises CannotLinkError."""
+    if find_spec("ziglang") is None:
+        raise CannotLinkError(
+            "The linker is missing: install it with: python -m pip install ziglang"
+        )
+    with TemporaryDirectory(prefix="c4lab-") as folder:
+        object_file = Path(folder) / "code.o"
+        object_file.write_bytes(code)
+        done = subprocess.run(
+            [
+                *(sys.executable, "-m", "ziglang", "wasm-ld"),
+                *("--no-entry", "--gc-sections", "--strip-all", "--stack-first"),
+                *("-z", f"stack-size={STACK}", f"--max-memory={MEMORY}"),
+                *(f"--export={name}" for name in (*names, "__heap_base")),
+                *("-o", str(file), str(object_file)),
+            ],
+            capture_output=True,
+            check=False,
+            text=True,
+        )
+    if done.returncode:
+        reason = (done.stderr.splitlines() or ["it says nothing"])[-1]
+        raise CannotLinkError(f"The linker made no {file.name}: {reason}")
+    file.chmod(0o644)
