@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from c4lab.games import ConnectFour
+from c4lab.games import Bitboard
 
 FILLINGS = factorial(42) // factorial(6) ** 7
 TRIES = 20_000
@@ -22,7 +22,7 @@ def test_about_8e28_games_and_half_of_them_fill_the_board() -> None:
     games = full = 0.0
     for _ in range(TRIES):
         random.shuffle(filling)
-        position = ConnectFour()
+        position = Bitboard()
         for column in filling:
             if position.result() is not None:
                 break
