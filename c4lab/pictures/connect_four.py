@@ -96,7 +96,7 @@ class Rack(NamedTuple):
         holes = "".join(_hole(*self.centre((column, row))) for row in range(1, self.rows + 1))
         return (
             f'<path d="M{x - 9:g} {HEAD - 18}h18l-9 13Z" fill="{FILL["ink"]}"/>'
-            f"{_pierced(_sheet(left, top, wide, high, 10) + holes, WHITE, 0.3)}"
+            f"{_pierced(_sheet(left, top, wide, high, 10) + holes, WHITE, 0.15)}"
             f'<rect x="{left:g}" y="{top}" width="{wide}" height="{high}" rx="10" fill="none" '
             f'stroke="{WHITE}" stroke-width="3"/>'
         )

@@ -45,7 +45,6 @@ CURVES = {
     "n": Curve("n", "#4C8C4A", lambda n: n),
     "n log n": Curve("n log n", "#4A7DB8", lambda n: n * log2(n)),
     "n^2": Curve("n²", "#8A6BBE", lambda n: n**2),
-    "n^3": Curve("n³", "#B5487F", lambda n: n**3),
     "2^n": Curve("2ⁿ", "#B5651D", lambda n: 2.0**n),
     "7^n": Curve("7ⁿ", "#D1495B", lambda n: 7.0**n),
 }
@@ -113,17 +112,17 @@ def _frame(x: Scale, y: Scale) -> list[str]:
     for tick in y.ticks():
         at = y(tick)
         parts.append(f'<path d="M{LEFT:g} {at:.1f}H{RIGHT:g}" stroke="{FILL["line"]}"/>')
-        parts.append(_text(LEFT - 8, at + 5, short(tick), "end"))
+        parts.append(label(LEFT - 8, at + 5, short(tick), "end"))
     for tick in x.ticks():
         parts.append(
             f'<path d="M{x(tick):.1f} {BOTTOM:g}v6" stroke="{FILL["soft"]}"/>'
-            + _text(x(tick), BOTTOM + 22, short(tick), "middle")
+            + label(x(tick), BOTTOM + 22, short(tick), "middle")
         )
     middle = (LEFT + RIGHT) / 2
     along = "n (logarithmic axis)" if x.logarithmic else "n"
     upwards = "steps (logarithmic axis)" if y.logarithmic else "steps"
-    parts.append(_text(middle, HEIGHT - 12, along, "middle"))
-    parts.append(_text(8, TOP - 18, upwards, "start"))
+    parts.append(label(middle, HEIGHT - 12, along, "middle"))
+    parts.append(label(8, TOP - 18, upwards, "start"))
     return parts
 
 
@@ -144,12 +143,13 @@ def _labels(drawn: Sequence[Curve], n: int, y: Scale) -> list[str]:
         f'<circle cx="{RIGHT:g}" cy="{at:.1f}" r="4.5" fill="{curve.colour}"/>'
         f'<path d="M{RIGHT:g} {at:.1f}L{RIGHT + 24:g} {place:.1f}h6" fill="none" '
         f'stroke="{curve.colour}"/>'
-        f"{_text(RIGHT + 36, place + 5, curve.label, 'start', 'ink')}"
+        f"{label(RIGHT + 36, place + 5, curve.label, 'start', 'ink')}"
         for (at, curve), place in zip(ends, places, strict=True)
     ]
 
 
-def _text(x: float, y: float, text: str, anchor: str, ink: str = "soft") -> str:
+def label(x: float, y: float, text: str, anchor: str, ink: str = "soft") -> str:
+    """An SVG text at (x, y); `anchor` is "start", "middle" or "end"."""
     return (
         f'<text x="{x:.1f}" y="{y:.1f}" font-size="14" text-anchor="{anchor}" '
         f'fill="{FILL[ink]}">{text}</text>'

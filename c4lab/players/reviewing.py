@@ -1,6 +1,6 @@
 """Reviews a game: which moves threw away a win or a draw, and how the best play goes on."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 from c4lab.games import ConnectFour
@@ -204,13 +204,13 @@ def sign(number: int) -> int:
     return (number > 0) - (number < 0)
 
 
-def listed(numbers: tuple[int, ...], last: str) -> str:
-    """The numbers in a row, with the word `last` before the last one.
+def listed(items: Iterable[object], last: str) -> str:
+    """The items in a row, with the word `last` before the last one.
 
     >>> listed((3, 4, 5), "or")
     '3, 4 or 5'
     """
-    *some, end = map(str, numbers)
+    *some, end = map(str, items)
     return f"{', '.join(some)} {last} {end}" if some else end
 
 

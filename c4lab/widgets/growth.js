@@ -1,6 +1,6 @@
 // @ts-check
 
-import { attempt, begin, draw, follow, make, setting, statusLine } from "./shared.js";
+import { begin, draw, make, sender, setting, showing, statusLine } from "./shared.js";
 /** @import { AnyWidget } from "@anywidget/types" */
 
 /**
@@ -13,8 +13,8 @@ import { attempt, begin, draw, follow, make, setting, statusLine } from "./share
 export default {
   render({ model, el }) {
     begin(el, "c4-growth", "Growth chart");
-    /** @type {(event: string, more?: object) => void} */
-    const send = (event, more = {}) => attempt(() => model.send({ event, ...more }), status);
+    const status = statusLine();
+    const send = sender(model, status);
 
     const picture = make("div", { class: "c4-growth-picture", "data-testid": "c4-growth-picture" });
     const slider = make("input", {
@@ -25,41 +25,42 @@ export default {
     let sent = null; // what the slider said last and the kernel has not answered yet
     slider.addEventListener("input", () => {
       sent = Number(slider.value);
-      send("n", { to: sent });
+      send({ event: "n", to: sent });
     });
     // The slider knows its keys; the notebook must not act on them too.
     slider.addEventListener("keydown", (event) => event.stopPropagation());
     const count = make("span", { class: "c4-growth-count", "data-testid": "c4-count" });
     const [axes, axesLabel] =
-      setting("Axes", "axes", model.get("choices"), (to) => send("axes", { to }));
+      setting("Axes", "axes", model.get("choices"), (to) => send({ event: "axes", to }));
     const bar = make("div", { class: "c4-bar" }, slider, count,
       make("div", { class: "c4-settings" }, axesLabel));
 
     const who = make("fieldset", { class: "c4-growth-curves" }, make("legend", {}, "Curves"));
     const boxes = model.get("names").map((name, i) => {
       const box = make("input", { type: "checkbox", "data-testid": `c4-curve-${i}` });
-      box.addEventListener("change", () => send("choose", { curve: name, on: box.checked }));
+      box.addEventListener("change", () => send({ event: "choose", curve: name, on: box.checked }));
       const swatch = make("span", { class: "c4-growth-swatch", "aria-hidden": "true" });
       swatch.style.background = model.get("colours")[i];
       who.append(make("label", {}, box, swatch, model.get("labels")[i]));
       return box;
     });
-    const status = statusLine();
     el.append(picture, bar, who, status);
 
-    follow(model, ["chart"], () => { draw(picture, model.get("chart")); });
-    follow(model, ["n"], () => {
-      if (sent === null || sent === model.get("n")) {
-        slider.value = String(model.get("n"));
-        sent = null;
-      }
-      slider.setAttribute("aria-valuetext", `n = ${model.get("n")}`);
-      count.textContent = `n = ${model.get("n")}`;
+    return showing(model, {
+      chart: () => draw(picture, model.get("chart")),
+      n: () => {
+        if (sent === null || sent === model.get("n")) {
+          slider.value = String(model.get("n"));
+          sent = null;
+        }
+        slider.setAttribute("aria-valuetext", `n = ${model.get("n")}`);
+        count.textContent = `n = ${model.get("n")}`;
+      },
+      axes: () => { axes.value = model.get("axes"); },
+      chosen: () => model.get("names").forEach((name, i) => {
+        boxes[i].checked = model.get("chosen").includes(name);
+      }),
+      status: () => { status.textContent = model.get("status"); },
     });
-    follow(model, ["axes"], () => { axes.value = model.get("axes"); });
-    follow(model, ["chosen"], () => model.get("names").forEach((name, i) => {
-      boxes[i].checked = model.get("chosen").includes(name);
-    }));
-    follow(model, ["status"], () => { status.textContent = model.get("status"); });
   },
 };

@@ -1,11 +1,11 @@
 """The growth chart: how fast costs grow with n, on axes of your choice."""
 
-from collections.abc import Sequence
-from typing import Any, get_args
+from typing import Any, cast, get_args
 
 import traitlets as t
 
 from c4lab.pictures.growth import CURVES, Axes, curves
+from c4lab.players.reviewing import listed
 from c4lab.widgets.base import Widget, script, style
 
 SMALLEST, LARGEST = 2, 100
@@ -17,43 +17,26 @@ CHOICES: tuple[Axes, ...] = get_args(Axes)
 class GrowthChart(Widget):
     """Draws curves such as "n log n" and "2^n" up to `n`, from 2 to 100, with a slider for n.
 
-    `names` are the curves to choose from, `chosen` those that are drawn; `axes` is one of "linear",
-    "logarithmic upwards" and "both logarithmic". Raises ValueError for other names and axes.
+    `chosen` are the curves that are drawn; `axes` is one of "linear", "logarithmic upwards" and
+    "both logarithmic".
     """
 
     _esm = script("growth")
     _css = style("growth")
-    names = t.List(t.Unicode()).tag(sync=True)
-    labels = t.List(t.Unicode()).tag(sync=True)
-    colours = t.List(t.Unicode()).tag(sync=True)
-    chosen = t.List(t.Unicode()).tag(sync=True)
+    names = t.List(t.Unicode(), list(CURVES)).tag(sync=True)
+    labels = t.List(t.Unicode(), [curve.label for curve in CURVES.values()]).tag(sync=True)
+    colours = t.List(t.Unicode(), [curve.colour for curve in CURVES.values()]).tag(sync=True)
+    chosen = t.List(t.Unicode(), list(CURVES)).tag(sync=True)
     n = t.Int(20).tag(sync=True)
     smallest = t.Int(SMALLEST).tag(sync=True)
     largest = t.Int(LARGEST).tag(sync=True)
-    choices = t.List(t.Unicode()).tag(sync=True)
+    choices = t.List(t.Unicode(), list(map(str, CHOICES))).tag(sync=True)
     axes = t.Unicode("linear").tag(sync=True)
     chart = t.Unicode().tag(sync=True)
     status = t.Unicode().tag(sync=True)
 
-    def __init__(
-        self,
-        names: Sequence[str] = ("log n", "sqrt n", "n", "n log n", "n^2", "2^n", "7^n"),
-        n: int = 20,
-        axes: Axes = "linear",
-    ) -> None:
-        if not isinstance(names, (list, tuple)) or any(
-            name not in CURVES for name in map(str, names)
-        ):
-            raise ValueError(f"There are these curves: {', '.join(CURVES)}. Give a list of names.")
-        super().__init__(
-            names=list(names),
-            labels=[CURVES[name].label for name in names],
-            colours=[CURVES[name].colour for name in names],
-            chosen=list(names),
-            n=n,
-            choices=list(CHOICES),
-            axes=axes,
-        )
+    def __init__(self) -> None:
+        super().__init__()
         self._draw()
         self.observe(self._draw, ["n", "chosen", "axes"])
         self.on_msg(self._on_event)
@@ -92,19 +75,17 @@ class GrowthChart(Widget):
                 ]
 
     def picture(self) -> str:
-        axes = next(choice for choice in CHOICES if choice == self.axes)
-        return curves(self.chosen, self.n, axes)
+        return curves(self.chosen, self.n, cast(Axes, self.axes))
 
     def words(self) -> str:
         """A sentence with the value of each chosen curve at n, and the time of the steepest."""
         if not self.chosen:
             return "Choose at least one curve."
         costs = {CURVES[name].label: CURVES[name].cost(self.n) for name in self.chosen}
-        first, *rest = (f"{label} is {amount(cost)}" for label, cost in costs.items())
-        listed = ", ".join([first, *rest[:-1]]) + (f" and {rest[-1]}" if rest else "")
+        values = listed((f"{label} is {amount(cost)}" for label, cost in costs.items()), "and")
         steepest = max(costs, key=lambda label: costs[label])
         return (
-            f"At n = {self.n}: {listed}; at a million steps a second, {steepest} takes "
+            f"At n = {self.n}: {values}; at a million steps a second, {steepest} takes "
             f"{duration(costs[steepest] / A_SECOND)}."
         )
 

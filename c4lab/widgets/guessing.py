@@ -1,6 +1,5 @@
 """A question that the learner answers with a guess, before the next cell shows what is true."""
 
-import re
 from collections.abc import Sequence
 from html import escape
 from typing import Any
@@ -9,6 +8,7 @@ import traitlets as t
 
 from c4lab.checks.keeping.progress_file import learners_file
 from c4lab.widgets.base import Widget, script, style
+from c4lab.widgets.parts.numbers import parse_number
 
 NEAR = 1.1  # a number counts as right if it is off by no more than this factor
 
@@ -99,11 +99,7 @@ class Guess(Widget):
 
 def _parse_number(text: str) -> float:
     """The number that a text shows. Raises ValueError, with a sentence, if it shows none."""
-    plain = re.sub(r"(?<=\d)[, ](?=\d{3}(?!\d))", "", text).replace(",", ".").rstrip("% ")
-    try:
-        number = float(plain.replace("\N{MINUS SIGN}", "-"))
-    except ValueError:
-        number = float("inf")
+    number = parse_number(text.rstrip("% "))
     if not abs(number) < 1e300:
         raise ValueError("Type a number, such as 42, 2.5 or 549,946.")
     return number

@@ -1,7 +1,7 @@
 // @ts-check
 // The progress page: a row for each lesson, a chip for each exercise.
 
-import { attempt, begin, make } from "./shared.js";
+import { begin, buttonsOf, make, sender, statusLine, tableOf } from "./shared.js";
 /** @import { AnyWidget } from "@anywidget/types" */
 
 /**
@@ -15,17 +15,11 @@ export default {
   render({ model, el }) {
     begin(el, "c4-progress", "Your progress");
     const heading = make("strong", { class: "c4-progress-heading" });
-    const head = make("thead", {}, make("tr", {},
-      make("th", { scope: "col" }, "lesson"),
-      make("th", { scope: "col" }, "exercises"),
-      make("th", { scope: "col" }, "points")));
-    const body = make("tbody");
-    const status = make("div", { class: "c4-status", role: "status", "aria-live": "polite" });
-    const refresh = make("button", {
-      type: "button", "data-testid": "c4-refresh", onclick: () => attempt(() => model.send({ do: "refresh" }), status),
-    }, "Look again");
-    el.append(heading, make("table", { class: "c4-lessons", "aria-label": "Points by lesson" }, head, body),
-      make("div", { class: "c4-bar" }, refresh), status);
+    const { table, body } = tableOf(["lesson", "exercises", "points"],
+      { class: "c4-lessons", "aria-label": "Points by lesson" });
+    const status = statusLine();
+    const refresh = buttonsOf(sender(model, status))("Look again", "refresh");
+    el.append(heading, table, make("div", { class: "c4-bar" }, refresh), status);
 
     function chip(/** @type {Exercise} */ exercise) {
       return make("li", {

@@ -1,6 +1,8 @@
 // @ts-check
 
-import { begin, draw, follow, make, sender, startOrStop } from "./shared.js";
+import {
+  begin, button, draw, make, sender, setting, showing, startOrStop, statusLine,
+} from "./shared.js";
 import { chartPicture, scaled } from "./race_chart.js";
 /** @import { AnyWidget } from "@anywidget/types" */
 /** @import { Chart, Scale } from "./race_chart.js" */
@@ -33,27 +35,24 @@ function segments(label, testid, options, choose) {
 export default {
   render({ model, el }) {
     begin(el, "c4-race", "Race");
-    const status = make("p", {
-      class: "c4-status", role: "status", "aria-live": "polite", "data-testid": "c4-status",
-    });
+    const status = statusLine();
     const send = sender(model, status);
     const along = model.get("along");
 
     // Start and stop are two buttons, so that a double click cannot do both. A stop counts directly
     // after the start, before Python has answered.
-    const start = make("button", { "data-testid": "c4-start", class: "c4-race-start", onclick: () => {
+    const start = button("start", "▶ Race", () => {
       send({ event: "start" });
       if (model.get("chosen").length) startOrStop(start, stop, true);
-    } }, "▶ Race");
-    const stop = make("button", { "data-testid": "c4-stop", onclick: () => send({ event: "stop" }) }, "■ Stop");
-    const menu = make("select", { "data-testid": "c4-kind" });
-    for (const name of model.get("sets")) menu.append(make("option", { value: name }, name));
-    menu.addEventListener("change", () => send({ event: "kind", to: menu.value }));
-    const menuLabel = make("label", { class: "c4-race-setting" }, "boards", menu);
+    });
+    start.classList.add("c4-go");
+    const stop = button("stop", "■ Stop", () => send({ event: "stop" }));
+    const [menu, menuLabel] =
+      setting("boards", "kind", model.get("sets"), (to) => send({ event: "kind", to }));
     menuLabel.hidden = model.get("sets").length < 2;
     const [depths, showDepth] = segments(along, "c4-depth",
       model.get("depths").map((name) => [name, name]), (to) => send({ event: "depth", to }));
-    const depthsLabel = make("span", { class: "c4-race-setting", "aria-hidden": "true" }, along);
+    const depthsLabel = make("span", { class: "c4-setting", "aria-hidden": "true" }, along);
     depthsLabel.hidden = depths.hidden;
     const bar = make("div", { class: "c4-bar" }, start, stop,
       make("div", { class: "c4-settings" }, menuLabel, depthsLabel, depths));
@@ -74,10 +73,11 @@ export default {
     const [scales, showScale] = segments("Axis", "c4-scale",
       model.get("measures")[0] === "points" ? [] : [["linear", "linear"], ["log", "log"], ["share", "÷ first"]],
       (to) => send({ event: "scale", to }));
-    const asTable = make("button", { "data-testid": "c4-as-table", "aria-pressed": "false", onclick: () => {
+    const asTable = button("as-table", "table", () => {
       results.hidden = !results.hidden;
       asTable.setAttribute("aria-pressed", String(!results.hidden));
-    } }, "table");
+    });
+    asTable.setAttribute("aria-pressed", "false");
     const under = make("div", { class: "c4-bar" }, measure, scales,
       make("div", { class: "c4-settings" }, asTable));
     const fill = make("div", { class: "c4-race-fill" });
@@ -167,11 +167,13 @@ export default {
           ...xs.map((at) => make("td", {}, points.find((point) => point.at === at)?.text ?? ""))))));
     }
 
-    follow(model, ["boards"], boards);
-    follow(model, ["running", "chosen", "contenders", "kind", "depth", "measure", "board"], settings);
-    follow(model, ["scale", "chart"], () => { settings(); show(); });
-    follow(model, ["done", "total"], runs);
-    follow(model, ["status"], () => { status.textContent = model.get("status"); });
-    follow(model, ["differs"], () => { differs.innerHTML = model.get("differs"); });
+    const rescaled = () => { settings(); show(); };
+    return showing(model, {
+      boards, running: settings, chosen: settings, contenders: settings, kind: settings,
+      depth: settings, measure: settings, board: settings, scale: rescaled, chart: rescaled,
+      done: runs, total: runs,
+      status: () => { status.textContent = model.get("status"); },
+      differs: () => { differs.innerHTML = model.get("differs"); },
+    });
   },
 };

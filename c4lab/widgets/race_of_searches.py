@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from c4lab.games import Position
-from c4lab.instruments.named_positions import positions_by_name
 from c4lab.instruments.race_finding import Row, amount, at_number, finding
 from c4lab.instruments.racing import REPEATS, TO_THE_END, Contender, Heats, Run, depths_in
 from c4lab.instruments.style import colours
@@ -28,8 +27,8 @@ class SearchesRace:
         if not sets:
             raise ValueError("Give at least one board to race on, or None for no boards.")
         self._heats = {
-            str(name): Heats(contenders, _board_names(given), depths)
-            for name, given in sets.items()
+            str(name): Heats(contenders, [one] if isinstance(one, Position) else one, depths)
+            for name, one in sets.items()
         }
         self.sets = [*self._heats]
         self.depths = {TO_THE_END if d is None else f"{d:,}": d for d in depths_in(depths)}
@@ -179,12 +178,6 @@ class _Own:
     def nodes(self) -> Any:
         """The contender's own way of counting, if it has one."""
         return getattr(self._contender_of(self.__wrapped__), "nodes", None)
-
-
-def _board_names(given: Any) -> dict[str, Position] | None:
-    if given is None:
-        return None
-    return positions_by_name([given] if isinstance(given, Position) else given)
 
 
 def _point(row: Row, measure: str, at: str) -> dict[str, Any]:

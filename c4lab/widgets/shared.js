@@ -49,12 +49,30 @@ export const statusLine = () => make("p", { class: "c4-status", role: "status",
   "aria-live": "polite", "data-testid": "c4-status" });
 
 /**
+ * A button that does `act`; `id` is for tests, `key` does the same.
+ * @type {(id: string, label: string, act: () => void, key?: string) => HTMLButtonElement}
+ */
+export const button = (id, label, act, key) => make("button", { type: "button",
+  "data-testid": `c4-${id}`, "aria-keyshortcuts": key, onclick: act }, label);
+
+/**
  * Makes buttons that ask Python to do something.
  * @param {Send} send
- * @returns {(name: string, act: string, key?: string) => HTMLButtonElement}
+ * @returns {(label: string, act: string, key?: string) => HTMLButtonElement}
  */
-export const buttonsOf = (send) => (name, act, key) => make("button", { type: "button",
-  "data-testid": `c4-${act}`, "aria-keyshortcuts": key, onclick: () => send({ do: act }) }, name);
+export const buttonsOf = (send) => (label, act, key) =>
+  button(act, label, () => send({ do: act }), key);
+
+/**
+ * A table with these heads, and the body that its rows go into.
+ * @param {string[]} heads
+ * @param {Attributes} attributes
+ */
+export function tableOf(heads, attributes = {}) {
+  const row = make("tr", {}, ...heads.map((head) => make("th", { scope: "col" }, head)));
+  const body = make("tbody");
+  return { body, table: make("table", attributes, make("thead", {}, row), body) };
+}
 
 /**
  * A menu of these values.
@@ -115,16 +133,16 @@ export function attempt(act, status) {
 export const sender = (model, status) => (message) => attempt(() => model.send(message), status);
 
 /**
- * Calls `update` now and whenever one of these traits changes.
+ * Sets traits in Python too; `status` says if there is no kernel to hear of it.
  * @template {object} State
  * @param {AnyModel<State>} model
- * @param {(keyof State & string)[]} traits
- * @param {() => void} update
+ * @param {HTMLElement} status
+ * @returns {<Trait extends keyof State & string>(trait: Trait, value: State[Trait]) => void}
  */
-export function follow(model, traits, update) {
-  for (const trait of traits) model.on(`change:${trait}`, update);
-  update();
-}
+export const setter = (model, status) => (trait, value) => attempt(() => {
+  model.set(trait, value);
+  model.save_changes();
+}, status);
 
 /**
  * Calls what shows each trait, now and whenever it changes. Returns what ends that.
@@ -213,11 +231,9 @@ export function playback(model, last, label, speeds) {
   };
   const by = (/** @type {number} */ change) => { stop(); go(model.get("step") + change); };
   const to = (/** @type {number} */ step) => { stop(); go(step); };
-  const button = (/** @type {string} */ name, /** @type {() => void} */ act) =>
-    make("button", { type: "button", "data-testid": `c4-${name.toLowerCase()}`, onclick: act }, name);
-  const play = button("Play", () => (timer ? stop() : start()));
-  const buttons = [button("First", () => to(0)), button("Back", () => by(-1)), play,
-    button("Forward", () => by(+1)), button("Last", () => to(last()))];
+  const play = button("play", "Play", () => (timer ? stop() : start()));
+  const buttons = [button("first", "First", () => to(0)), button("back", "Back", () => by(-1)), play,
+    button("forward", "Forward", () => by(+1)), button("last", "Last", () => to(last()))];
   const slider = make("input", { type: "range", min: 0, step: 1,
     "aria-label": label, "data-testid": "c4-slider" });
   const count = make("span", { class: "c4-count", "data-testid": "c4-count" });

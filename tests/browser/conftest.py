@@ -21,7 +21,7 @@ FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-
 FLAGS += ["--disable-background-networking", "--disable-component-update", "--disable-sync"]
 
 expect.set_options(timeout=30_000)  # a busy machine makes it slower, never red
-LONG = ("test_every_widget.py", "test_lab.py", "test_site.py")
+LONG = ("test_lab.py", "test_site.py", "test_widgets.py")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -14,7 +14,7 @@ from typing import Any, Literal
 import comm
 from comm.base_comm import BaseComm
 from ipywidgets import Widget
-from playwright.sync_api import Browser, Page, ViewportSize
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 ADDRESS = "http://localhost/"
 THEMES = Path(sys.prefix, "share", "jupyter", "lab", "themes", "@jupyterlab")
@@ -184,3 +184,18 @@ def click_at_once(page: Page, *parts: str) -> None:
     """Clicks parts of a widget one after the other, before Python can answer."""
     click = "document.querySelector(`[data-testid=c4-${part}]`).click()"
     page.evaluate(f"parts => parts.forEach(part => {click})", list(parts))
+
+
+def part(page: Page, name: str) -> Locator:
+    """A part of the only widget on the page that has one of this name."""
+    return page.get_by_test_id(f"c4-{name}")
+
+
+def says(page: Page, text: str, name: str = "status") -> None:
+    """Waits until a part of a widget, its status line, contains the text."""
+    expect(part(page, name)).to_contain_text(text)
+
+
+def press(page: Page, *keys: str) -> None:
+    for key in keys:
+        page.keyboard.press(key)

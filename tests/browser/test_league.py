@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 import pytest
-from axe_core import violations
+from axe_core import in_schemes
 from playwright.sync_api import Page, expect
 
 from c4lab.classroom.league.page import league_page
@@ -59,19 +57,11 @@ def test_a_field_of_the_table_leads_to_its_games(page: Page) -> None:
     expect(page.locator("#which option")).to_have_count(2)
 
 
-def test_it_fits_a_narrow_window(page: Page) -> None:
-    page.set_viewport_size({"width": 390, "height": 800})
-    assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing(page: Page, scheme: Literal["light", "dark"]) -> None:
-    page.emulate_media(color_scheme=scheme)
-    assert violations(page) == []
-
-
-def test_it_asks_nobody_for_anything(blank: Page, address: str) -> None:
+def test_nothing_bars_anybody_it_fits_a_phone_and_asks_nobody(blank: Page, address: str) -> None:
     asked: list[str] = []
     blank.on("request", lambda request: asked.append(request.url))
     blank.goto(address)
+    assert in_schemes(blank) == []
+    blank.set_viewport_size({"width": 390, "height": 800})
+    assert blank.evaluate("() => document.documentElement.scrollWidth") <= 390
     assert [url for url in asked if not url.startswith("file:")] == []

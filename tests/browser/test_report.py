@@ -1,9 +1,7 @@
 """The capstone's report in a browser: its games can be replayed, and nothing bars anybody."""
 
-from typing import Literal
-
 import pytest
-from axe_core import violations
+from axe_core import in_schemes
 from playwright.sync_api import Page, expect
 
 from c4lab.capstone import Submission, report
@@ -34,41 +32,28 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> str:
         return report(path, found, "What I did.").as_uri()
 
 
-@pytest.fixture
-def page(blank: Page, address: str) -> Page:
+def test_a_game_is_gone_through_by_mouse_and_by_keys(blank: Page, address: str) -> None:
     blank.goto(address)
-    return blank
-
-
-def test_a_game_is_gone_through_by_mouse_and_by_keys(page: Page) -> None:
-    replay = page.locator(".replay").first
+    replay = blank.locator(".replay").first
     at = replay.locator(".at")
     expect(at).to_have_text("After move 7 of 7")
     replay.get_by_text("Back").click()
     expect(at).to_have_text("After move 6 of 7")
-    page.keyboard.press("Home")
+    blank.keyboard.press("Home")
     expect(at).to_have_text("The start, before move 1 of 7")
-    page.keyboard.press("ArrowRight")
+    blank.keyboard.press("ArrowRight")
     expect(at).to_have_text("After move 1 of 7")
     expect(replay.locator(".frame:visible")).to_have_count(1)
-    expect(page.locator(".replay").nth(1).locator(".at")).to_have_text("After move 7 of 7")
+    expect(blank.locator(".replay").nth(1).locator(".at")).to_have_text("After move 7 of 7")
 
 
-def test_it_fits_a_narrow_window(page: Page) -> None:
-    page.set_viewport_size({"width": 390, "height": 800})
-    assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing(page: Page, scheme: Literal["light", "dark"]) -> None:
-    page.emulate_media(color_scheme=scheme)
-    assert violations(page) == []
-    dark = page.evaluate("() => getComputedStyle(document.body).backgroundColor")
-    assert (dark == "rgb(17, 17, 17)") == (scheme == "dark")
-
-
-def test_it_asks_nobody_for_anything(blank: Page, address: str) -> None:
+def test_nothing_bars_anybody_it_fits_a_phone_and_asks_nobody(blank: Page, address: str) -> None:
     asked: list[str] = []
     blank.on("request", lambda request: asked.append(request.url))
     blank.goto(address)
+    for scheme, paper in (("light", "rgb(255, 255, 255)"), ("dark", "rgb(17, 17, 17)")):
+        assert in_schemes(blank, schemes=[scheme]) == []
+        assert blank.evaluate("() => getComputedStyle(document.body).backgroundColor") == paper
+    blank.set_viewport_size({"width": 390, "height": 800})
+    assert blank.evaluate("() => document.documentElement.scrollWidth") <= 390
     assert [url for url in asked if not url.startswith("file:")] == []

@@ -1,14 +1,12 @@
-"""A JupyterLab of its own for the browser tests: server, scratch copy of the lessons, page."""
+"""A JupyterLab of its own for the browser tests: server, scratch folder, page."""
 
 import json
 import os
 import secrets
-import shutil
 import socket
 import subprocess
 import sys
 import time
-import urllib.error
 import urllib.request
 from collections.abc import Sequence
 from pathlib import Path
@@ -17,8 +15,6 @@ import nbformat
 from nbformat import NotebookNode
 from playwright.sync_api import Browser, Page
 
-REPO = Path(__file__).resolve().parents[2]
-FOLDERS = ("notebooks", "exercises", "solutions")
 THEMES = {"light": "JupyterLab Light", "dark": "JupyterLab Dark"}
 VIEWPORT = {"width": 1280, "height": 900}
 
@@ -61,12 +57,11 @@ class Server:
     """
 
     def __init__(self, folder: Path) -> None:
-        self.root = folder / "lessons"
+        self.root = folder / "notebooks"
         self.progress = folder / "progress.sqlite"
         self.token = secrets.token_hex(16)
         self.log = folder / "server.log"
-        for name in FOLDERS:
-            shutil.copytree(REPO / name, self.root / name)
+        self.root.mkdir()
         environment = os.environ | _own_folders(folder)
         environment |= {"JUPYTER_TOKEN": self.token, "C4LAB_PROGRESS": str(self.progress)}
         with socket.socket() as probe:
@@ -87,7 +82,7 @@ class Server:
     def _wait(self) -> None:
         for _ in range(240):
             try:
-                self.request("GET", "/api")
+                urllib.request.urlopen(f"{self.url}/api", timeout=20).close()
                 return
             except OSError:
                 if self._process.poll() is not None:
@@ -95,24 +90,6 @@ class Server:
                 time.sleep(0.25)
         self.stop()
         raise RuntimeError(f"JupyterLab did not start:\n{self.log.read_text()[-2000:]}")
-
-    def request(self, method: str, path: str) -> bytes:
-        """Answer of the server's REST interface."""
-        headers = {"Authorization": f"token {self.token}"}
-        request = urllib.request.Request(self.url + path, method=method, headers=headers)
-        with urllib.request.urlopen(request, timeout=20) as answer:
-            body: bytes = answer.read()
-        return body
-
-    def forget(self) -> None:
-        """End all kernels and drop the progress that their learners made."""
-        for session in json.loads(self.request("GET", "/api/sessions")):
-            try:
-                self.request("DELETE", f"/api/sessions/{session['id']}")
-            except urllib.error.HTTPError:
-                continue  # it ended by itself meanwhile
-        for suffix in ("", "-wal", "-shm"):
-            Path(f"{self.progress}{suffix}").unlink(missing_ok=True)
 
     def stop(self) -> None:
         self._process.terminate()
@@ -126,8 +103,8 @@ class Server:
 class Lab:
     """What a test does in JupyterLab, which is loaded once: one notebook is open at a time.
 
-    `server.root` is the scratch copy of the lessons, `server.progress` the learner's progress file
-    (new with each notebook), `errors` the uncaught JavaScript errors so far: any of them fails.
+    `server.progress` is the learner's progress file, `errors` the uncaught JavaScript errors so
+    far: any of them fails.
     """
 
     def __init__(self, server: Server, browser: Browser) -> None:
@@ -140,19 +117,14 @@ class Lab:
         self._path = ""
         self._written = 0
 
-    def open(
-        self, source: Sequence[str | NotebookNode] | str, theme: str = "light", run: bool = True
-    ) -> Page:
-        """The page with the notebook open in that theme ("light" or "dark"), and all its cells run
-        unless `run` is false.
+    def open(self, cells: Sequence[str | NotebookNode], run: bool = True) -> Page:
+        """The page with a notebook of these cells open, and all of them run unless `run` is false.
 
-        `source` is a list of code cells, or a path in the repo such as "notebooks/01_minimax.ipynb"
-        (a fresh copy of it is opened). Fails when a cell raises that is not tagged for it.
+        A text is a code cell. Fails when a cell raises that is not tagged for it.
         """
-        self.close()
-        self._path = self._copy(source) if isinstance(source, str) else self._write(source)
+        self._page.evaluate(CLOSE_ALL)
+        self._path = self._write(cells)
         self._page.evaluate(OPEN, self._path)
-        self.set_theme(self._page, theme)
         if run:
             self.run_all()
         else:
@@ -160,7 +132,7 @@ class Lab:
         return self._page
 
     def run_all(self, seconds: float = 180) -> None:
-        """Run all cells of the open notebook to the end; also after `page.reload()`."""
+        """Run all cells of the open notebook to the end."""
         self._page.wait_for_function(READY, arg=self._path, timeout=60_000)
         failed = self._page.evaluate(RUN_ALL, seconds)
         assert not failed, f"cells failed: {failed}"
@@ -170,21 +142,12 @@ class Lab:
         page.evaluate(SET_THEME, THEMES[theme])
         page.wait_for_function(THEME_IS, arg=THEMES[theme])
 
-    def close(self) -> None:
-        """Close the notebook, end its kernel and drop the progress that its learner made."""
-        self._page.evaluate(CLOSE_ALL)
-        self.server.forget()
-
     def leave(self) -> None:
         self._page.close()
 
     def _note(self, error: str) -> None:
         if not error.startswith(OF_A_RESTART):
             self.errors.append(error)
-
-    def _copy(self, path: str) -> str:
-        shutil.copyfile(REPO / path, self.server.root / path)
-        return path
 
     def _write(self, cells: Sequence[str | NotebookNode]) -> str:
         self._written += 1

@@ -1,28 +1,23 @@
-"""Widgets in a kernel's loop, with threads and without: their work goes on, and can be stopped."""
+"""Widgets in a kernel's loop without threads, as in a browser's Python: their work goes on, and can
+be stopped. With threads the tests of each widget show it."""
 
 import asyncio
 import threading
 import time
-from collections.abc import Callable, Coroutine
-from typing import Any
+from collections.abc import Callable
 
 import pytest
 
 from c4lab.evaluation import Squares
 from c4lab.games import ConnectFour, TicTacToe
 from c4lab.search import alphabeta, centre_first, minimax
-from c4lab.widgets import Deepening
-from c4lab.widgets.board.board import Board
-from c4lab.widgets.race import Race
+from c4lab.widgets import Board, Deepening, Race
 from c4lab.work import job
 from tests.widgets.test_board import do, first
 
 
-@pytest.fixture(autouse=True, params=["threads", "slices"])
-def _both_ways(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    if request.param == "threads":
-        return
-
+@pytest.fixture(autouse=True)
+def _no_threads(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(thread: threading.Thread) -> None:
         raise RuntimeError("can't start new thread")
 
@@ -37,10 +32,6 @@ async def until(true: Callable[[], object]) -> None:
         await asyncio.sleep(0)
 
 
-def run(page: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    asyncio.run(page())
-
-
 def test_an_opponent_answers_and_undo_comes_before_its_answer() -> None:
     async def page() -> None:
         board = Board(TicTacToe, first)
@@ -50,18 +41,19 @@ def test_an_opponent_answers_and_undo_comes_before_its_answer() -> None:
         assert board.text == "51"
         do(board, "play", move=9)
         do(board, "undo")
-        assert board.text == "51"
         for _ in range(5):
+            assert board.text == "51"
             await asyncio.sleep(0)
-        assert board.text == "51"
         assert not board.thinking
 
-    run(page)
+    asyncio.run(page())
 
 
-def test_a_deepening_search_is_stopped() -> None:
+def test_a_deepening_search_is_stopped_and_ends_by_itself() -> None:
     async def page() -> None:
-        chart = Deepening({"two": ConnectFour.parse("445")}, Squares(), centre_first, (60,))
+        boards = {"two": ConnectFour.parse("445"), "won": ConnectFour.parse("112233")}
+        chart = Deepening(boards, Squares(), centre_first)
+        chart.time = "5 s"
         chart.start()
         await until(lambda: chart.passes)
         assert chart.running
@@ -69,19 +61,16 @@ def test_a_deepening_search_is_stopped() -> None:
         await until(lambda: not chart.running)
         last = chart.passes[-1].ahead
         assert chart.status.startswith(f"You stopped it in pass {last + 1}, which counts for")
-
-    run(page)
-
-
-def test_a_deepening_search_ends_by_itself() -> None:
-    async def page() -> None:
-        for seconds, said in ((60, "Pass 1 knows for certain"), (0, "The time is up in pass 1")):
-            chart = Deepening([ConnectFour.parse("112233")], Squares(), centre_first, (seconds,))
+        for position, seconds, said in (
+            ("won", "5 s", "Pass 1 knows for certain"),
+            ("two", "0 s", "The time is up in pass 1"),
+        ):
+            chart.position, chart.time = position, seconds
             chart.start()
-            await until(lambda chart=chart: not chart.running)
+            await until(lambda: not chart.running)
             assert chart.status.startswith(said)
 
-    run(page)
+    asyncio.run(page())
 
 
 @pytest.mark.slow
@@ -100,4 +89,4 @@ def test_a_race_is_stopped_and_run_again() -> None:
         await until(lambda: not panel.running)
         assert panel.done == panel.total
 
-    run(page)
+    asyncio.run(page())

@@ -9,14 +9,19 @@ from c4lab.widgets.bits.bit_expression import evaluate
 from c4lab.widgets.bits.shift_steps import LAST, Layout, win_test_step
 
 
-def test_the_numbers_are_those_of_the_bitboard() -> None:
-    for moves in ("", "4", "4455", "12345671234567", "1213141"):
+def test_the_numbers_and_the_win_test_are_those_of_the_bitboard() -> None:
+    layout = Layout(7, 6, spare=True)
+    assert (layout.bottom, layout.cells) == (BOTTOM, CELLS)
+    for moves in ("", "4", "4455", "12345671234567", "1213141", "121314"):
         bits, board = Bits(ConnectFour.parse(moves)), Bitboard.parse(moves)
         assert (bits.mask, bits.mine) == (board.mask, board.position)
         bits.light("(mask + BOTTOM) & CELLS")
         assert bits.numbers[-1]["decimal"] == f"{landings(board.mask):,}"
-    layout = Layout(7, 6, spare=True)
-    assert (layout.bottom, layout.cells) == (BOTTOM, CELLS)
+        for discs in (board.position, board.position ^ board.mask):
+            found = [win_test_step(step, discs, layout) for step in range(LAST + 1)]
+            assert any(each.number for each in found[4::4]) == has_four(discs)
+            assert any("there are four" in each.sentence for each in found) == has_four(discs)
+            assert not any("are not in a row" in each.sentence for each in found)
 
 
 def test_cells_are_red_then_amber_then_empty() -> None:
@@ -35,7 +40,6 @@ def test_cells_are_red_then_amber_then_empty() -> None:
     assert (bits.mask, bits.mine) == (32, 32)
     bits.toggle((2, 1))
     assert bits.status == "No disc lies on b1. It is bit 5, worth 32."
-    assert bits.mask == 0
     for cell in ([6, 1], [1, 5], [0, 1], [-3, 2]):
         bits._hear(None, {"do": "toggle", "cell": cell}, None)
     assert bits.mask == 0
@@ -47,13 +51,15 @@ def test_an_expression_lights_its_bits() -> None:
     bits = Bits(ConnectFour.parse("4455"), "mask ^ mine")
     assert bits.numbers[-1]["name"] == "mask ^ mine"
     assert bits.svg.count('stroke-width="4"') == 2
-    bits.light("~mask")
-    assert bits.status.endswith("negative: `& CELLS` keeps only the bits of the board.")
-    bits.light("mask << 40")
-    assert "beyond the board: `& CELLS` removes them." in bits.status
-    bits.light("0")
-    assert bits.status == "The number is 0: no bit is set."
-    bits.light("1 << mask - mask")
+    assert ". . . O O . .\n. . . X X . .\nmask = 0b0000000_0000000_0000011" in bits.words()
+    assert "0b0000000_0000000_0000011_0000011_0000000_0000000_0000000" in bits.static_html()
+    for expression, said in (
+        ("~mask", "negative: `& CELLS` keeps only the bits of the board."),
+        ("mask << 40", "beyond the board: `& CELLS` removes them."),
+        ("0", "The number is 0: no bit is set."),
+    ):
+        bits.light(expression)
+        assert bits.status.endswith(said)
     bits._hear(None, {"do": "light", "text": "mask and"}, None)
     assert bits.trouble == "Python cannot read 'mask and' as one expression."
     small = Bits(expression="1 << mask")
@@ -73,11 +79,8 @@ def test_an_expression_lights_its_bits() -> None:
         ("mask.real", "does not work here: write whole numbers, mask, x, brackets and"),
         ("__import__('os').getcwd()", "does not work here"),
         ("mask and x", "'mask and x' does not work here"),
-        ("mask // 2", "does not work here"),
         ("2 ** 99", "does not work here"),
-        ("1.5", "does not work here"),
         ("True", "does not work here"),
-        ("[x for x in y]", "does not work here"),
         ("1 << 257", "by 0 to 256 places here, not by 257"),
         ("mask >> -1", "by 0 to 256 places here, not by -1"),
         ("(1 << 200) * (1 << 200)", "longer than 256 bits"),
@@ -92,19 +95,9 @@ def test_anything_else_is_refused_in_a_sentence(text: str, said: str) -> None:
 def test_an_expression_is_what_python_makes_of_it() -> None:
     names = {"mask": 0b1101, "x": 0b1011}
     for text in ("mask & x", "mask | x", "mask ^ x", "~mask", "mask << 3", "mask >> 2 & 1",
-                 "-mask + 2 * (x - 1)", "+x", "0b11 | 0x10 | 7"):  # fmt: skip
+                 "-mask + 2 * (x - 1)", "+x", "0b11 | 0x10 | 7", "(1 << 255) >> 255"):  # fmt: skip
         assert evaluate(text, names) == eval(text, {}, names)
-
-
-def test_the_steps_are_the_win_test() -> None:
-    layout = Layout(7, 6, spare=True)
-    for moves in ("", "4455", "1213141", "12345671234567", "121314"):
-        board = Bitboard.parse(moves)
-        for discs in (board.position, board.position ^ board.mask):
-            found = [win_test_step(step, discs, layout) for step in range(LAST + 1)]
-            assert any(each.number for each in found[4::4]) == has_four(discs)
-            assert any("there are four" in each.sentence for each in found) == has_four(discs)
-            assert not any("are not in a row" in each.sentence for each in found)
+    assert evaluate("1 << 255", names).bit_length() == 256
 
 
 def test_without_the_spare_row_a_column_runs_into_the_next() -> None:
@@ -130,13 +123,6 @@ def test_what_is_no_board_is_refused() -> None:
     class Huge(ConnectFour):
         width, height = 9, 7
 
-    for wrong in ("4455", Huge, 5, None):
+    for wrong in ("4455", Huge):
         with pytest.raises(ValueError, match="does not fit: give a position"):
             Bits(wrong)  # type: ignore[arg-type]
-
-
-def test_it_has_a_form_for_pages_that_run_nothing() -> None:
-    bundle, _ = Bits(ConnectFour.parse("4455"), "mask")._repr_mimebundle_()
-    assert bundle["text/html"].count("<img ") == 1
-    assert "0b0000000_0000000_0000011_0000011_0000000_0000000_0000000" in bundle["text/html"]
-    assert ". . . O O . .\n. . . X X . .\nmask = 0b" in bundle["text/plain"]

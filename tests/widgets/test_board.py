@@ -9,12 +9,15 @@ import pytest
 import traitlets
 
 from c4lab.games import ConnectFour, IllegalMove, Sim, TicTacToe
-from c4lab.pictures import spots
-from c4lab.players import GradedPlayer, Perfect, RandomPlayer, Searcher, strengths
+from c4lab.players import GradedPlayer, Perfect, RandomPlayer, strengths
 from c4lab.solver import Solver
-from c4lab.widgets.board.board import Board
+from c4lab.widgets import Board
 from c4lab.widgets.board.opponents import FRIEND, menu, still_thinking
-from c4lab.widgets.parts.compass import ARROWS, neighbours
+from c4lab.widgets.parts.spots import ARROWS, compass
+
+
+class Three(ConnectFour):
+    width, height, connect = 3, 3, 3
 
 
 def do(board: Board, what: str, **details: Any) -> None:
@@ -28,11 +31,11 @@ def first(position: Any) -> int:
 
 @pytest.mark.parametrize("game", [TicTacToe, Sim])
 def test_arrows_lead_everywhere(game: Any) -> None:
-    steps = neighbours(spots(game()))
+    steps = compass(game())
     for start in steps:
         reached, todo = {start}, [start]
         while todo:
-            new = set(steps[todo.pop()].values()) - reached
+            new = set(map(str, steps[todo.pop()].values())) - reached
             reached |= new
             todo += new
         assert reached == set(steps)
@@ -45,6 +48,7 @@ def test_a_game_from_python() -> None:
     board.play(5)
     assert board.position == TicTacToe.parse("51")
     assert board.status == "The opponent played 1. Your turn: you are X."
+    assert {spot["move"] for spot in board.spots if spot["ghost"]} == {2, 3, 4, 6, 7, 8, 9}
     with pytest.raises(IllegalMove, match="Square 1 is taken by O"):
         board.play(1)
     board.play(3)
@@ -58,39 +62,29 @@ def test_a_game_from_python() -> None:
     assert board.text == ""
 
 
-def test_the_loser_is_told_which_triangle() -> None:
-    board = Board(Sim.parse("12-34-13-56"), None)
-    board.play(23)
-    assert board.status == "Amber won: Red closed the triangle 1-2-3."
-
-
 @pytest.mark.parametrize(
-    ("moves", "last", "said"),
+    ("start", "opponent", "last", "said"),
     [
-        ("445533", 2, "Red won: four from b1 to e1."),
-        ("63766757777353", 4, "Red won: four from d1 to g1 and four from d1 to g4."),
-        ("44136567533446633544223266151557777121712", 2, "A draw."),
+        (Sim.parse("12-34-13-56"), None, 23, "Amber won: Red closed the triangle 1-2-3."),
+        (ConnectFour.parse("445533"), None, 2, "Red won: four from b1 to e1."),
+        (ConnectFour.parse("63766757777353"), None, 4,
+         "Red won: four from d1 to g1 and four from d1 to g4."),
+        (Three.parse("3131"), first, 3, "You won: three from c1 to c3."),
+        (TicTacToe.parse("63591284"), None, 7, "A draw."),
+        (TicTacToe.parse("1524"), lambda position: 6, 9, "The opponent won: 4-5-6."),
     ],
-)
-def test_connect_four_says_where_it_was_won(moves: str, last: int, said: str) -> None:
-    board = Board(ConnectFour.parse(moves), None)
+)  # fmt: skip
+def test_how_a_game_ends_is_said(start: Any, opponent: Any, last: int, said: str) -> None:
+    board = Board(start, opponent)
     board.play(last)
     assert board.status == said
+    before = board.text
+    do(board, "play", move=start.moves()[0])
+    assert "cannot be played: the game is over" in board.status
+    assert board.text == before
 
 
-def test_a_smaller_connect_four_is_played_as_well() -> None:
-    class Three(ConnectFour):
-        width, height, connect = 3, 3, 3
-
-    board = Board(Three(), first)
-    for column in (3, 3, 3):
-        board.play(column)
-    assert board.status == "You won: three from c1 to c3."
-    do(board, "play", move=1)
-    assert board.status == "Column 1 cannot be played: the game is over."
-
-
-def test_a_full_column_is_explained() -> None:
+def test_what_is_illegal_is_explained_and_changes_nothing() -> None:
     board = Board(ConnectFour.parse("444444"), None)
     for event in ({"what": "play", "move": 4}, {"what": "type", "digit": "4"}):
         do(board, **event)
@@ -100,40 +94,30 @@ def test_a_full_column_is_explained() -> None:
     assert board.text == "444444"
 
 
-@pytest.mark.parametrize("game", [TicTacToe, Sim, ConnectFour])
-def test_the_opponent_is_the_strongest_unless_another_is_asked_for(game: Any) -> None:
-    assert Board(game).opponent == strengths(game)[-1]
-
-
-def test_a_search_with_an_evaluation_of_your_own_is_an_opponent() -> None:
-    def mine(position: Any) -> float:
-        return position.player * -len(position.columns[6])  # amber likes column 7
-
-    board = Board(ConnectFour(), opponent=Searcher(evaluate=mine, depth=1))
-    board.play(4)
-    assert board.text == "47"
-
-
-def test_a_friend_moves_for_the_other_side() -> None:
+def test_typed_digits_name_a_move_and_a_friend_moves_for_the_other_side() -> None:
     board = Board(TicTacToe, None)
-    board.play(5)
-    assert board.status == "O to move."
-    board.play(1)
-    assert board.text == "51"
+    do(board, "type", digit="5")
+    assert (board.text, board.status) == ("5", "O to move.")
+    do(board, "type", digit="1")
     board.undo()
     assert board.text == "5"
+    sim = Board(Sim, None)
+    for digit in "43":
+        do(sim, "type", digit=digit)
+    assert sim.text == "34"
+    for digits, said in (("4", "4, and then?"), ("7", "There is no 47 on this board.")):
+        do(sim, "type", digit=digits)
+        assert sim.status == said
+    for digit in "12":
+        do(sim, "type", digit=digit)
+    assert sim.text == "34-12"
 
 
-def test_the_opponent_may_start() -> None:
+def test_the_opponent_may_start_and_a_game_goes_on_from_a_position() -> None:
     board = Board(TicTacToe, first, you_start=False)
-    assert board.text == "1"
     board.undo()
-    assert board.text == "1"
-    assert board.status == "There is nothing to take back."
+    assert (board.text, board.status) == ("1", "There is nothing to take back.")
     assert len({Board(TicTacToe, first, you_start=None).text for _ in range(40)}) == 2
-
-
-def test_you_go_on_from_a_position() -> None:
     board = Board(TicTacToe.parse("5"), first)
     assert board.status == "Your turn: you are O."
     board.play(9)
@@ -142,53 +126,26 @@ def test_you_go_on_from_a_position() -> None:
     assert board.text == "5"
 
 
-def test_a_draw_and_a_lost_game_say_so() -> None:
-    draw = Board(TicTacToe.parse("63591284"), None)
-    draw.play(7)
-    assert draw.status == "A draw."
-    lost = Board(TicTacToe.parse("1524"), lambda position: 6)
-    lost.play(9)
-    assert lost.status == "The opponent won: 4-5-6."
+class Mute(Exception):
+    def __str__(self) -> str:
+        raise RuntimeError
 
 
-def test_an_illegal_click_is_explained_and_changes_nothing() -> None:
-    board = Board(TicTacToe, first)
-    board.play(5)
-    do(board, "play", move=5)
-    assert board.status.startswith("Square 5 is taken by X")
-    assert board.text == "51"
-    over = Board(TicTacToe.parse("15243"), first)
-    do(over, "play", move=9)
-    assert over.status == "Square 9 cannot be played: the game is over."
+def raises(error: BaseException) -> Any:
+    def opponent(position: Any) -> int:
+        raise error
 
-
-def test_typed_digits_name_a_move() -> None:
-    board = Board(TicTacToe, None)
-    do(board, "type", digit="5")
-    assert board.text == "5"
-    do(board, "type", digit="0")
-    assert board.status == "There is no 0 on this board."
-    board = Board(Sim, None)
-    do(board, "type", digit="4")
-    assert board.status == "4, and then?"
-    do(board, "type", digit="3")
-    assert board.text == "34"
-    for digit in "17":
-        do(board, "type", digit=digit)
-    assert board.status == "There is no 17 on this board."
-    for digit in "12":
-        do(board, "type", digit=digit)
-    assert board.text == "34-12"
+    return opponent
 
 
 @pytest.mark.parametrize(
     ("opponent", "said"),
     [
         (lambda position: 99, "The opponent chose 99, which is not legal here"),
-        (lambda position: None, "The opponent answered None, which is not a move"),
         (lambda position: "5", "The opponent answered '5', which is not a move"),
         (lambda position: 1 / 0, "The opponent stopped with ZeroDivisionError (division by zero)"),
         (lambda position: sys.exit(), "The opponent stopped with SystemExit"),
+        (raises(Mute()), "The opponent stopped with Mute"),
     ],
 )
 def test_an_opponent_that_fails_does_not_end_the_game(opponent: Any, said: str) -> None:
@@ -201,28 +158,33 @@ def test_an_opponent_that_fails_does_not_end_the_game(opponent: Any, said: str) 
     assert board.text == ""
 
 
-def test_changing_the_strength_keeps_the_game_and_the_starter_begins_again() -> None:
-    board = Board(TicTacToe, first)
+def test_an_opponent_that_is_interrupted_leaves_the_game_to_go_on() -> None:
+    board = Board(TicTacToe, raises(KeyboardInterrupt()))
+    with pytest.raises(KeyboardInterrupt):
+        board.play(5)
+    assert board.status == "You interrupted the opponent: move for it, or undo."
+    board.undo()
+    assert board.text == ""
+
+
+def test_changing_the_opponent_keeps_the_game_and_the_starter_begins_again() -> None:
+    board = Board(TicTacToe, None)
     board.play(5)
+    board.opponent = "perfect"
+    assert len(board.position.history) == 2
     board.opponent = "beginner"
-    assert board.text == "51"
+    assert len(board.position.history) == 2
     board.starter = "the opponent"
     assert len(board.position.history) == 1
     with pytest.raises(traitlets.TraitError, match="not one of"):
         board.opponent = "godlike"
 
 
-def test_turning_a_friend_into_an_opponent_makes_it_move() -> None:
-    board = Board(TicTacToe, None)
-    board.play(5)
-    board.opponent = "perfect"
-    assert len(board.position.history) == 2
-
-
 def test_the_menu_names_who_is_given() -> None:
-    assert menu(None, TicTacToe)[0] == FRIEND
-    assert menu(RandomPlayer(), TicTacToe)[0] == "beginner"
-    assert menu(first, TicTacToe)[0] == "first"
+    for game in (TicTacToe, Sim, ConnectFour):
+        assert Board(game).opponent == strengths(game)[-1]
+    for given, name in ((None, FRIEND), (RandomPlayer(), "beginner"), (first, "first")):
+        assert menu(given, TicTacToe)[0] == name
     assert menu(lambda position: 1, TicTacToe)[0] == "your function"
     names = [FRIEND, "beginner", "careful", "perfect", "a second a move"]
     assert list(menu("careful", Sim)[1]) == names
@@ -231,25 +193,15 @@ def test_the_menu_names_who_is_given() -> None:
             menu(wrong, TicTacToe)  # type: ignore[arg-type]
 
 
-def test_a_game_without_a_picture_cannot_be_played_here() -> None:
+def test_what_cannot_be_played_here_is_refused() -> None:
     class Heap:
         def diagram(self) -> str:
             return "ooo"
 
     with pytest.raises(ValueError, match="no picture of Heap"):
         Board(Heap)  # type: ignore[arg-type]
-
-
-def test_the_page_gets_ghosts_of_legal_moves_only() -> None:
-    board = Board(TicTacToe.parse("51"), None)
-    assert {spot["move"] for spot in board.spots if spot["ghost"]} == {2, 3, 4, 6, 7, 8, 9}
-
-
-def test_the_static_form_shows_the_board() -> None:
-    board = Board(TicTacToe.parse("519"), None)
-    bundle, _ = board._repr_mimebundle_()
-    assert bundle["text/plain"].startswith("O . .\n. X .\n. . X")
-    assert bundle["text/html"].startswith("<img")
+    with pytest.raises(ValueError, match="you_start is 'yes'"):
+        Board(TicTacToe(), you_start="yes")  # type: ignore[arg-type]
 
 
 async def settle(board: Board) -> None:
@@ -284,7 +236,6 @@ def test_an_opponent_that_takes_long_says_why(monkeypatch: pytest.MonkeyPatch) -
 
     async def play() -> None:
         may_answer = threading.Event()
-
         board = Board(TicTacToe, lambda position: may_answer.wait(10))
         do(board, "play", move=5)
         await asyncio.sleep(0.01)
@@ -319,33 +270,3 @@ def test_taking_back_cancels_a_move_still_thought_about(instead: str) -> None:
         assert board.text == ""
 
     asyncio.run(play())
-
-
-def test_who_starts_is_true_false_or_none() -> None:
-    with pytest.raises(ValueError, match="you_start is 'yes'"):
-        Board(TicTacToe(), you_start="yes")  # type: ignore[arg-type]
-
-
-def test_an_opponent_whose_error_says_nothing_is_reported() -> None:
-    class Mute(Exception):
-        def __str__(self) -> str:
-            raise RuntimeError
-
-    def mute(position: ConnectFour) -> int:
-        raise Mute
-
-    board = Board(ConnectFour(), mute)
-    board.play(4)
-    assert board.status == "The opponent stopped with Mute: move for it, or undo."
-
-
-def test_an_opponent_that_is_interrupted_leaves_the_game_to_go_on() -> None:
-    def interrupted(position: Any) -> int:
-        raise KeyboardInterrupt
-
-    board = Board(TicTacToe, interrupted)
-    with pytest.raises(KeyboardInterrupt):
-        board.play(5)
-    assert board.status == "You interrupted the opponent: move for it, or undo."
-    board.undo()
-    assert board.text == ""

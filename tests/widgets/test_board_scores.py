@@ -15,10 +15,9 @@ from c4lab.players.reviewing import Turn
 from c4lab.solver import SearchProgress, Solver
 from c4lab.solver.engines import Readable
 from c4lab.solver.solver import session
+from c4lab.widgets import Board
 from c4lab.widgets.board import board_review, board_scores
-from c4lab.widgets.board.board import Board
 from c4lab.widgets.board.opponents import FRIEND, caveat
-from c4lab.widgets.parts.task import Task
 from tests.widgets.test_board import do, first
 
 LATE = "44444432535"  # amber to move, column 4 full, only column 6 stops a four
@@ -212,15 +211,21 @@ def test_who_is_asked_and_what_if_nothing_was_thrown_away(
     assert Board(ConnectFour.parse(GAME[:10]), None).review["ask"] == ""
     beaten = Board(ConnectFour.parse(GAME[:10]), lambda position: 6, you_start=False)
     assert beaten.review["ask"] == "How was I beaten?"
-    assert reviewed().review["ask"] == "Which moves were mistakes?"
+    assert finished().review["ask"] == "Which moves were mistakes?"
 
     def quiet(position: ConnectFour, report: Any) -> Iterator[Turn]:
         yield from (Turn(4, 1, -2, -9), Turn(3, 1, 9, 2), Turn(1, 1, 9, 9))
 
-    monkeypatch.setattr(board_review, "turns", quiet)
-    assert reviewed().review["said"] == (
-        "No move threw away a win or a draw. Move 3 only made a win longer."
-    )
+    def fails(position: ConnectFour, report: Any) -> Iterator[Turn]:
+        yield Turn(4, 1, -2, -9)
+        raise OSError("no room")
+
+    for turns, said in (
+        (quiet, "No move threw away a win or a draw. Move 3 only made a win longer."),
+        (fails, "The search broke off: OSError (no room)."),
+    ):
+        monkeypatch.setattr(board_review, "turns", turns)
+        assert reviewed().review["said"] == said
 
 
 def test_a_review_can_be_stopped_and_begun_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -252,18 +257,6 @@ def test_a_review_can_be_stopped_and_begun_again(monkeypatch: pytest.MonkeyPatch
             )
             assert not board.review["asked"]
     assert board.text == GAME[:10]
-
-
-def test_what_goes_wrong_in_a_search_is_said() -> None:
-    def fails(report: Any) -> Iterator[int]:
-        yield 1
-        raise OSError("no room")
-
-    told: list[int] = []
-    task = Task(fails, lambda: told.append(1))
-    assert task.wait(60)
-    until(lambda: len(told) == 2)
-    assert (task.found, task.problem) == ([1], "The search broke off: OSError (no room).")
 
 
 def thinking() -> list[threading.Thread]:

@@ -43,7 +43,11 @@ def test_a_choice():
     assert "It is memory. So far you were right in 1 of 2." in guess("luck", "memory", choices)
 
 
-def test_the_first_guess_counts():
+def test_the_first_guess_counts(capsys):
+    asked = Guess("1.1", "How many?")
+    asked.was(5)  # no guess is no trouble
+    assert (asked.status, capsys.readouterr().out) == ("", "")
+    assert "guesses" not in str(progress())
     first, again = Guess("1.1", "How many?"), Guess("1.1", "How many?")
     first.set_guess(7)
     first.was(5)
@@ -54,15 +58,7 @@ def test_the_first_guess_counts():
     assert "You were right in 0 of 1 guesses." in str(progress())
 
 
-def test_no_guess_is_no_trouble(capsys):
-    asked = Guess("1.1", "How many?")
-    asked.was(5)
-    assert (asked.status, capsys.readouterr().out) == ("", "")
-    assert progress().guesses == (0, 0)
-    assert "guesses" not in str(progress())
-
-
-@pytest.mark.parametrize("rubbish", ["", "many", "nan", "inf", "1e999", "1,2,3,4x"])
+@pytest.mark.parametrize("rubbish", ["", "many", "nan", "1e999", "1,2,3,4x"])
 def test_rubbish_is_refused_in_a_sentence(rubbish):
     asked = Guess("1.1", "How many?")
     asked._hear(None, {"guess": rubbish}, None)

@@ -12,7 +12,7 @@ from c4lab.instruments import for_first
 from c4lab.players import Greedy, RandomPlayer
 from c4lab.search import alphabeta, minimax, negamax
 from c4lab.tables import records
-from c4lab.widgets.race import Race
+from c4lab.widgets import Race
 
 pytestmark = pytest.mark.slow
 
@@ -73,8 +73,16 @@ def test_seconds_come_with_their_spread_and_nodes_are_not_counted_again():
     assert race.status == "All is known."
 
 
-def test_a_set_is_summed_and_a_board_can_be_picked():
+def test_a_set_is_summed_and_a_board_counts_when_all_have_finished_it():
     race = race_of(boards=SET)
+    for _, step in zip(range(5), race._sport.steps(race._plan()), strict=False):
+        assert step
+    race._show()
+    assert numbers(race)["minimax"] == [157]
+    assert race.chart["subtitle"] == (
+        "positions looked at on one board, late (so far; 2 in all), to the end; all give the same "
+        "values"
+    )
     finish(race)
     both = numbers(race)["minimax"]
     send(race, "board", to=0)
@@ -82,16 +90,6 @@ def test_a_set_is_summed_and_a_board_can_be_picked():
     assert [board["name"] for board in race.boards] == ["1524", "1526"]
     send(race, "kind", to="Sim")
     assert (race.board, len(race.boards), race.chart["series"]) == (-1, 1, [])
-
-
-def test_a_board_counts_when_all_have_finished_it():
-    boards = [LATE, TicTacToe.parse("1526")]
-    race = race_of(boards=boards)
-    for _, step in zip(range(5), race._sport.steps(race._plan()), strict=False):
-        assert step
-    race._show()
-    assert numbers(race)["minimax"] == [157]
-    assert race.chart["subtitle"].startswith("positions looked at on one board (so far; 2 in all)")
 
 
 def test_all_depths_are_lines():
@@ -108,16 +106,7 @@ def test_all_depths_are_lines():
     assert race.counts()["minimax"] == {1: 16, 2: 226}
 
 
-def test_those_chosen_race():
-    race = race_of(depths=2)
-    send(race, "choose", contender="minimax", on=False)
-    send(race, "choose", contender="minimax", on=True)
-    send(race, "choose", contender="negamax", on=False)
-    finish(race)
-    assert [*numbers(race)] == race.chosen == ["minimax", "alphabeta"]
-
-
-def test_unknown_choices_change_nothing():
+def test_those_chosen_race_and_unknown_choices_change_nothing():
     race = race_of(depths=(2, 3))
     before = race.get_state()
     for event, to in [("kind", "nowhere"), ("depth", "99"), ("board", 7), ("measure", "cm")]:
@@ -125,11 +114,13 @@ def test_unknown_choices_change_nothing():
     send(race, "scale", to="square")
     send(race, "no such event")
     assert race.get_state() == before
-
-
-def test_nobody_chosen_gets_a_sentence():
-    race = race_of({"minimax": minimax})
     send(race, "choose", contender="minimax", on=False)
+    send(race, "choose", contender="minimax", on=True)
+    send(race, "choose", contender="negamax", on=False)
+    finish(race)
+    assert [*numbers(race)] == race.chosen == ["minimax", "alphabeta"]
+    for name in race.chosen:
+        send(race, "choose", contender=name, on=False)
     send(race, "start")
     assert race.status == "Choose at least 1, then press Race."
     assert not race.running
@@ -170,13 +161,10 @@ def test_values_that_differ_are_said_and_the_board_is_shown():
     assert (race.differs, numbers(race)) == ("", {"minimax": [157]})
 
 
-def test_a_contender_that_raises_is_a_sentence():
+def test_what_fails_and_why_a_number_is_missing_is_said():
     race = race_of({"bad": lambda position: [][0]})
     finish(race)
     assert race.status == "bad failed on '1524': IndexError: list index out of range."
-
-
-def test_why_a_number_is_missing():
     race = race_of({"oracle": lambda position: 1})
     finish(race)
     assert race.chart["notes"] == ["oracle: plays no moves that could be counted"]
@@ -199,13 +187,9 @@ def test_the_readers_own_function_races_once_it_is_right(monkeypatch):
     kept["02.3"] = minimax
     finish(race)
     assert numbers(race)["yours (02.3)"] == [157]
-
-
-def test_what_makes_a_contender_of_the_answer_may_fail(monkeypatch):
-    monkeypatch.setattr(kept_answers, "kept_answer", lambda exercise: (list, ""))
-    race = race_of({"a": alphabeta}, mine={"08.2": lambda order: [][0]})
+    race = race_of({"a": alphabeta}, mine={"02.3": lambda answer: [][0]})
     finish(race)
-    assert race.status == "yours (08.2) failed on '1524': IndexError: list index out of range."
+    assert race.status == "yours (02.3) failed on '1524': IndexError: list index out of range."
 
 
 def test_numbers_in_place_of_boards_are_timed():
@@ -281,27 +265,18 @@ def test_without_libraries_the_page_has_the_words(monkeypatch):
 
 
 @pytest.mark.parametrize(
-    ("arguments", "message"),
+    ("arguments", "more", "message"),
     [
-        (([minimax], [LATE]), "each contender a name"),
-        (({"a": minimax}, {}), "at least one board"),
-        (({"a": minimax, "b": Greedy()}, [LATE]), "cannot race each other"),
-        (({"a": Greedy()},), "two or more players"),
+        (([minimax], [LATE]), {}, "each contender a name"),
+        (({"a": minimax}, {}), {}, "at least one board"),
+        (({"a": minimax, "b": Greedy()}, [LATE]), {}, "cannot race each other"),
+        (({"a": Greedy()},), {}, "two or more players"),
+        ((PLAYERS,), {"games": 3}, "even numbers"),
+        ((PLAYERS,), {"games": "x"}, "even numbers"),
+        ((PLAYERS,), {"opening": -1}, "0 moves"),
+        (({"a": minimax}, [LATE]), {"mine": 2}, "an exercise as mine"),
     ],
 )
-def test_what_cannot_race_is_refused(arguments, message):
+def test_what_cannot_race_is_refused(arguments, more, message):
     with pytest.raises(ValueError, match=message):
-        Race(*arguments)
-
-
-@pytest.mark.parametrize(
-    ("more", "message"),
-    [
-        ({"games": 3}, "even numbers"),
-        ({"games": "x"}, "even numbers"),
-        ({"opening": -1}, "0 moves"),
-    ],
-)
-def test_games_are_even_and_openings_have_moves(more, message):
-    with pytest.raises(ValueError, match=message):
-        Race(PLAYERS, **more)
+        Race(*arguments, **more)

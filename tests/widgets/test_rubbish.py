@@ -1,4 +1,5 @@
-"""Whatever a widget is made of, it is shown, or one sentence says what to give instead."""
+"""Whatever a widget is made of, it is shown, or one sentence says what to give instead; and each is
+shown where nothing runs."""
 
 from inspect import signature
 from typing import Any
@@ -48,6 +49,11 @@ def refusal(name: str, parameter: str, value: Any) -> str:
     return ""
 
 
-def test_what_is_too_much_to_draw_is_said_at_once() -> None:
-    with pytest.raises(ValueError, match="give a smaller depth"):
-        widgets.ClosingBounds(ConnectFour())
+@pytest.mark.parametrize("name", widgets.__all__)
+def test_each_has_a_form_for_pages_that_run_nothing(name: str) -> None:
+    widget = getattr(widgets, name)(**NEEDED.get(name, {}))
+    bundle, _ = widget._repr_mimebundle_()
+    assert bundle["text/plain"] == widget.words() != ""
+    assert bundle["text/html"] == widget.static_html()
+    drawn = name not in ("Guess", "ProgressPage")
+    assert ("<img " in bundle["text/html"]) == drawn

@@ -30,15 +30,7 @@ def test_positions_are_counted_as_ever_and_keys_are_those_of_the_game() -> None:
 
 @pytest.mark.parametrize(
     ("size", "used"),
-    [
-        ("2^17", 3_395),
-        ("2^18", 4_283),
-        ("2^20", 5_424),
-        ("10^6", 92_290),
-        ("1,000,003", 169_117),
-        ("200003", 120_828),
-        ("2^17 - 1", 35_959),
-    ],
+    [("2^17", 3_395), ("10^6", 92_290), ("1,000,003", 169_117), ("2^17 - 1", 35_959)],
 )
 def test_slots_in_use_of_the_positions_after_eight_moves(size: str, used: int) -> None:
     widget = change(SlotsInUse(10, ply=3), size=size, ply=8)
@@ -54,13 +46,15 @@ def test_slots_in_use_of_the_positions_after_eight_moves(size: str, used: int) -
 
 def test_mixing_spreads_them_as_chance_would() -> None:
     assert [round(by_chance(size, 184_275)) for size in (1_000_003, 131_071)] == [168_293, 98_940]
-    assert (
-        "168,578 are in use. By chance it would be 168,991." in SlotsInUse(hashed="mixed").summary
-    )
+    widget = change(SlotsInUse(), function="mixed")
+    assert "168,578 are in use. By chance it would be 168,991." in widget.summary
     key = int(keys_at(5)[7])
     assert (
         int(mixed_slots(keys_at(5), 101)[7]) == (key * 0x9E3779B97F4A7C15 % 2**64 >> 32) * 101 >> 32
     )
+    change(widget, function="the mask alone", size=10**6, ply=4)
+    masks = {mask % 10**6 for mask in positions_at(4)[1].tolist()}
+    assert f": {len(masks)} are in use." in widget.summary
 
 
 def test_tiles_are_slots_while_there_is_room() -> None:
@@ -71,6 +65,7 @@ def test_tiles_are_slots_while_there_is_room() -> None:
         widget._hear(widget, {"do": "look", "tile": tile}, [])
         assert widget.status.startswith(f"Slot {tile} has {count} key")
         assert len(widget.boards) == min(4, count)
+    assert widget.static_html().count("data:image/svg+xml;base64,") == 1 + len(widget.boards)
     for tile, stays in ((-5, 0), (99, 9)):
         widget.look(tile)
         assert widget.tile == stays
@@ -103,28 +98,16 @@ def test_it_begins_at_the_fullest_slot_and_shows_who_shares_it() -> None:
 
 def test_the_fullest_slot_of_a_part_of_the_table() -> None:
     spread = Spread(10, np.array([3, 3, 7, 7, 7, 9], np.uint64))
-    assert (spread.used, spread.fullest(), spread.fullest(0, 7), spread.fullest(4, 7)) == (
-        3,
+    assert spread.used == 3
+    assert [spread.fullest(), spread.fullest(0, 7), spread.fullest(4, 7)] == [
         (7, 3),
         (3, 2),
         (4, 0),
-    )
-
-
-def test_a_function_of_your_own() -> None:
-    def discs_alone(key: int) -> int:
-        return key % 128
-
-    widget = SlotsInUse(10**6, discs_alone, ply=4)
-    assert widget.function == "discs_alone"
-    assert f": {len({key % 128 for key in keys_at(4).tolist()})} are in use." in widget.summary
-    change(widget, function="the mask alone")
-    masks = {mask % 10**6 for mask in positions_at(4)[1].tolist()}
-    assert f": {len(masks)} are in use." in widget.summary
+    ]
 
 
 @pytest.mark.parametrize(
-    "size", ["", "0", "-3", "many", "2^99", "9999^999", "1e6", "10^10", "1" * 5000, None, True, 2.5]
+    "size", ["", "0", "many", "9999^999", "1e6", "10^10", "1" * 5000, None, True, 2.5]
 )
 def test_a_bad_size_gets_a_sentence_and_changes_nothing(size: Any) -> None:
     widget = SlotsInUse(10, ply=2)
@@ -139,31 +122,8 @@ def test_a_bad_size_gets_a_sentence_and_changes_nothing(size: Any) -> None:
     assert change(widget, size="11").trouble == ""
 
 
-@pytest.mark.parametrize(
-    ("arguments", "sentence"),
-    [
-        ((10, "sha"), "There are these hashes: the key itself, mixed, the mask alone"),
-        ((10, "mixed", 10), "from 0 to 9, not 10"),
-        ((10, lambda key: key / 2, 3), "it should be a whole number"),
-        ((10, lambda key: key // 0, 3), "ends with an error: ZeroDivisionError"),
-    ],
-)
-def test_bad_calls_get_a_sentence(arguments: tuple[Any, ...], sentence: str) -> None:
-    with pytest.raises(ValueError, match=sentence):
-        SlotsInUse(*arguments)
-
-
-def test_a_hash_that_never_ends_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
-    def turns(key: int) -> int:
-        while True:
-            pass
-
-    monkeypatch.setattr("c4lab.widgets.tables.slots_in_use.SECONDS", 0.05)
-    with pytest.raises(ValueError, match=r"takes more than 0\.05 seconds"):
-        SlotsInUse(10, turns, ply=1)
-
-
-def test_it_shows_itself_where_nothing_runs() -> None:
-    widget = SlotsInUse(1000, ply=3)
-    assert widget.static_html().count("data:image/svg+xml;base64,") == 1 + len(widget.boards)
-    assert "238 keys in 1,000 slots" in widget.words()
+def test_another_hash_and_more_discs_than_there_are_get_a_sentence() -> None:
+    widget = change(SlotsInUse(10, ply=2), function="sha")
+    assert widget.trouble == "There are these hashes: the key itself, mixed, the mask alone."
+    with pytest.raises(ValueError, match="from 0 to 9, not 10"):
+        SlotsInUse(10, 10)

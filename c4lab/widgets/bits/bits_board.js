@@ -3,7 +3,7 @@
 
 import { cellsOf } from "../parts/cell_buttons.js";
 import {
-  attempt, begin, buttonsOf, make, onKeys, playback, sender, setting, statusLine,
+  begin, button, buttonsOf, make, onKeys, playback, sender, setter, setting, statusLine,
 } from "../shared.js";
 /** @import { AnyWidget } from "@anywidget/types" */
 /** @import { Cells } from "../parts/cell_buttons.js" */
@@ -21,20 +21,16 @@ export default {
     begin(el, "c4-bits", "A board as two numbers");
     const status = statusLine();
     const send = sender(model, status);
-    /** @type {(name: "spare" | "stones", value: boolean | string) => void} */
-    const set = (name, value) => attempt(() => {
-      model.set(name, value);
-      model.save_changes();
-    }, status);
+    const set = setter(model, status);
 
     const board = cellsOf(model, (cell) => send({ do: "toggle", cell }));
 
     const numbers = make("dl", { "data-testid": "c4-numbers" });
-    const button = buttonsOf(send);
+    const asks = buttonsOf(send);
     const spare = make("input", { type: "checkbox", "data-testid": "c4-spare" });
     spare.addEventListener("change", () => set("spare", spare.checked));
-    const changes = make("div", { class: "c4-bar" }, button("Restart", "restart"),
-      button("Clear", "clear"), button("Other side to move", "other"),
+    const changes = make("div", { class: "c4-bar" }, asks("Restart", "restart"),
+      asks("Clear", "clear"), asks("Other side to move", "other"),
       make("div", { class: "c4-settings" }, make("label", {}, spare, " Spare row")));
 
     const text = make("input", { type: "text", class: "c4-bits-expression", spellcheck: "false",
@@ -47,7 +43,7 @@ export default {
     const names = make("p", {});
     const own = make("div", { class: "c4-bar" },
       make("label", { class: "c4-bits-own" }, "Your expression ", text),
-      make("button", { type: "button", onclick: light, "data-testid": "c4-light" }, "Light its bits"));
+      button("light", "Light its bits", light));
 
     const play = playback(model, () => model.get("last"), "Step of the win test",
       [["slow", 2400], ["normal", 1200], ["fast", 600]]);

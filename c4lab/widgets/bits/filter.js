@@ -1,7 +1,7 @@
 // @ts-check
 // A board to pick moves on, the filters as steps, and a table of the columns. Python decides all.
 
-import { attempt, begin, make, onKeys, sender, statusLine } from "../shared.js";
+import { begin, make, onKeys, sender, setter, statusLine, tableOf } from "../shared.js";
 import { lineOf, spotsOf } from "../parts/spots.js";
 /** @import { AnyWidget } from "@anywidget/types" */
 /** @import { Spots } from "../parts/spots.js" */
@@ -20,10 +20,8 @@ export default {
     const status = statusLine();
     const send = sender(model, status);
     const last = model.get("steps").length - 1;
-    const go = (/** @type {number} */ step) => attempt(() => {
-      model.set("step", Math.max(0, Math.min(step, last)));
-      model.save_changes();
-    }, status);
+    const set = setter(model, status);
+    const go = (/** @type {number} */ step) => set("step", Math.max(0, Math.min(step, last)));
 
     const digits = Object.fromEntries(model.get("steps").map((_, step) => [step + 1, () => go(step)]));
     const board = spotsOf(model, send,
@@ -40,11 +38,7 @@ export default {
     for (const each of chosen)
       onKeys(each, { ...digits, ArrowRight: by(+1), ArrowLeft: by(-1) });
 
-    const body = make("tbody");
-    const table = make("table", { "data-testid": "c4-columns" },
-      make("thead", {}, make("tr", {},
-        ...model.get("heads").map((head) => make("th", { scope: "col" }, head)))), body);
-
+    const { table, body } = tableOf(model.get("heads"), { "data-testid": "c4-columns" });
     const line = lineOf(model, send);
     el.append(steps, status, make("div", { class: "c4-filter-top" }, board.stage,
       make("div", { class: "c4-filter-columns" }, table)), line.bar,

@@ -6,6 +6,7 @@ from c4lab.games import ConnectFour
 from c4lab.games.bits import COLUMN, UP, WIDTH, landings, to_bits
 from c4lab.games.connect_four import NAMES
 from c4lab.games.grid import Cell, cell_name
+from c4lab.players.reviewing import listed
 from c4lab.solver.plain.bits import winning_cells
 from c4lab.solver.plain.moves import ordered
 
@@ -138,7 +139,6 @@ def cells(bits: int) -> list[Cell]:
     ]
 
 
-def _listed(listed: list[Cell], last: str = "and") -> str:
+def _listed(cells: list[Cell], last: str = "and") -> str:
     """The names of the cells: "d3", "d3 and e4", "c1, d3 and e4"."""
-    names = list(map(cell_name, listed))
-    return f" {last} ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
+    return listed(map(cell_name, cells), last)

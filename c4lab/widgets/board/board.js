@@ -3,7 +3,7 @@
 
 import { gameReview } from "./board_review.js";
 import { columnScores } from "./board_scores.js";
-import { attempt, begin, buttonsOf, make, sender, setting, showing, statusLine } from "../shared.js";
+import { begin, buttonsOf, make, sender, setter, setting, showing, statusLine } from "../shared.js";
 import { spotsOf } from "../parts/spots.js";
 /** @import { AnyWidget } from "@anywidget/types" */
 /** @import { Keys } from "../shared.js" */
@@ -49,16 +49,11 @@ export default {
     for (const digit of "0123456789") keys[digit] = () => send({ do: "type", digit });
     const { stage, picture, draw, tell } = spotsOf(model, send, model.get("game"), keys);
 
-    const button = buttonsOf(send);
-    /** @type {(trait: "opponent" | "starter") => (value: string) => void} */
-    const set = (trait) => (value) => attempt(() => {
-      model.set(trait, value);
-      model.save_changes();
-    }, status);
+    const button = buttonsOf(send), set = setter(model, status);
     const [opponent, against] =
-      setting("Opponent", "opponent", model.get("opponents"), set("opponent"));
+      setting("Opponent", "opponent", model.get("opponents"), (name) => set("opponent", name));
     const [starter, begins] =
-      setting("Who starts", "starter", model.get("starters"), set("starter"));
+      setting("Who starts", "starter", model.get("starters"), (name) => set("starter", name));
     const bar = make("div", { class: "c4-bar" },
       button("Undo", "undo", "u"), button("Restart", "restart", "r"),
       ...(solved ? scores.buttons : []),

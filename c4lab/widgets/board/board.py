@@ -21,7 +21,7 @@ from c4lab.widgets.board.opponents import (
     still_thinking,
 )
 from c4lab.widgets.board.thought import Thought
-from c4lab.widgets.parts.compass import neighbours
+from c4lab.widgets.parts.spots import compass
 from c4lab.work.job import kernel_loop
 
 STARTERS = {"you": True, "the opponent": False, "at random": None}
@@ -71,8 +71,7 @@ class Board(BoardView):
                 f"you_start is {you_start!r:.80}: give True for you, False for the opponent, None "
                 "for chance."
             )
-        pointed_at = spots(start)
-        if not pointed_at:
+        if not spots(start):
             raise ValueError(
                 f"There is no picture of {type(start).__name__} to play on: add one to "
                 "c4lab/pictures, or play from Python with `position.play(move)`."
@@ -86,7 +85,7 @@ class Board(BoardView):
             scores,
             game=match.words.title,
             typing=match.words.keys,
-            compass={str(move): arrows for move, arrows in neighbours(pointed_at).items()},
+            compass=compass(start),
             opponents=list(self._choosers),
             opponent=name,
             starter={choice: words for words, choice in STARTERS.items()}[you_start],

@@ -1,7 +1,7 @@
 // @ts-check
 // How was I beaten: the mistakes of a finished game, each a button that shows its moment.
 
-import { make, onKeys } from "../shared.js";
+import { button, make, onKeys } from "../shared.js";
 /** @import { AnyModel } from "@anywidget/types" */
 /** @import { Send } from "../shared.js" */
 
@@ -16,12 +16,10 @@ import { make, onKeys } from "../shared.js";
  * @param {Send} send
  */
 export function gameReview(model, send) {
-  /** @type {(testid: string, message: object, name?: string) => HTMLButtonElement} */
-  const button = (testid, message, name = "") =>
-    make("button", { type: "button", "data-testid": testid, onclick: () => send(message) }, name);
-  const ask = button("c4-review", { do: "review" });
-  const stop = button("c4-review-stop", { do: "stop" }, "Stop");
-  const end = button("c4-review-end", { do: "look", move: 0 }, "Back to the end");
+  const look = (/** @type {number} */ move) => () => send({ do: "look", move });
+  const ask = button("review", "", () => send({ do: "review" }));
+  const stop = button("review-stop", "Stop", () => send({ do: "stop" }));
+  const end = button("review-end", "Back to the end", look(0));
   const list = make("ol", { class: "c4-turns", "aria-label": "Mistakes",
     "data-testid": "c4-turns" });
   const progress = make("p", { class: "c4-said c4-soft", "aria-hidden": "true" });
@@ -36,10 +34,10 @@ export function gameReview(model, send) {
     const numbers = [...entries.keys()].sort((one, other) => one - other);
     const at = Math.max(0, Math.min(numbers.indexOf(number) + by, numbers.length - 1));
     entries.get(numbers[at])?.entry.focus();
-    send({ do: "look", move: numbers[at] });
+    look(numbers[at])();
   };
   const add = (/** @type {Turn} */ { number, label }) => {
-    const entry = button(`c4-turn-${number}`, { do: "look", move: number }, label);
+    const entry = button(`turn-${number}`, label, look(number));
     onKeys(entry, { ArrowUp: () => go(number, -1), ArrowDown: () => go(number, +1),
       ArrowLeft: () => go(number, -1), ArrowRight: () => go(number, +1),
       Home: () => go(number, -99), End: () => go(number, +99) });

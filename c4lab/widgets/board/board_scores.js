@@ -1,7 +1,7 @@
 // @ts-check
 // The row of scores above a board of Connect Four, its switch, and the line of best play.
 
-import { make, onKeys } from "../shared.js";
+import { button, make, onKeys } from "../shared.js";
 /** @import { AnyModel } from "@anywidget/types" */
 /** @import { Send } from "../shared.js" */
 
@@ -16,13 +16,10 @@ import { make, onKeys } from "../shared.js";
  * @param {Send} send
  */
 export function columnScores(model, send) {
-  /** @type {(name: string, key: string, act: string, testid: string) => HTMLButtonElement} */
-  const button = (name, key, act, testid) =>
-    make("button", { type: "button", "data-testid": testid, "aria-keyshortcuts": key,
-      onclick: () => send({ do: act }) }, name);
-  const on = button("Scores", "s", "scores", "c4-scores-switch");
+  const ask = (/** @type {string} */ act) => () => send({ do: act });
+  const on = button("scores-switch", "Scores", ask("scores"), "s");
   on.setAttribute("role", "switch");
-  const line = button("Best play", "b", "line", "c4-best-line");
+  const line = button("best-line", "Best play", ask("line"), "b");
   const row = make("div", { class: "c4-scores", role: "toolbar",
     "aria-label": "Scores of the columns", "data-testid": "c4-scores" });
   // What a page reader says, once: the row when it is complete, the line when it is, and a cell.
@@ -74,6 +71,6 @@ export function columnScores(model, send) {
     say(progress, now.progress);
   };
   return { row, buttons: [on, line], words: [progress, said, lined, told],
-    keys: { s: () => send({ do: "scores" }), b: () => send({ do: "line" }) },
+    keys: { s: ask("scores"), b: ask("line") },
     shown: { scores: show, score_row: show } };
 }

@@ -123,7 +123,7 @@ class Scores:
             return row.problem
         side = NAMES[position.player].capitalize()
         groups = [
-            f"{KINDS[outcome].capitalize()}: {listed(tuple(sorted(columns)), 'and')}."
+            f"{KINDS[outcome].capitalize()}: {listed(sorted(columns), 'and')}."
             for outcome in KINDS
             if (columns := [c for c, s in row.found if s is not None and sign(s) == outcome])
         ]

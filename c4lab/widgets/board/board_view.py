@@ -5,14 +5,14 @@ from typing import Any, cast
 import traitlets as t
 
 from c4lab.games import ConnectFour, Position
-from c4lab.pictures.connect_four import with_scores
+from c4lab.pictures import draw, mark
+from c4lab.pictures.connect_four import moves_ahead, with_markup, with_scores
 from c4lab.players.reviewing import is_standard
 from c4lab.widgets.base import Widget
-from c4lab.widgets.board.board_picture import draw_board
 from c4lab.widgets.board.board_review import Review
 from c4lab.widgets.board.board_scores import Scores
 from c4lab.widgets.board.match import Match
-from c4lab.widgets.parts.picture_spots import places
+from c4lab.widgets.parts.spots import places
 
 STILL = 0.5  # seconds that the static form waits for scores
 NOT_SOLVED = "Scores are known in Connect Four on 7 by 6 cells only: leave scores out."
@@ -124,8 +124,19 @@ class BoardView(Widget):
         return self._review.moment or self.position
 
     def _draw(self) -> str:
-        shown = self._shown
-        return draw_board(shown, self._review.turn, self._scores.line(shown))
+        """The position, with the moves of best play numbered.
+
+        A mistake that was made in it is drawn faintly, and the cells of better moves get rings.
+        """
+        shown, mistake = self._shown, self._review.turn
+        picture = draw(shown)
+        if mistake is not None:
+            better = [cast(ConnectFour, shown).landing(column) for column in mistake.better]
+            picture = with_markup(draw(shown, better), mark(shown, mistake.column))
+        line = self._scores.line(shown)
+        return (
+            with_markup(picture, moves_ahead(cast(ConnectFour, shown), line)) if line else picture
+        )
 
     @t.validate("scores")
     def _check_scores(self, proposal: Any) -> bool:

@@ -2,14 +2,12 @@
 // The heuristic explorer: a board, what counts on it, and verdicts. Python decides everything.
 
 import { countsOf } from "./explorer_counts.js";
-import { verdictsOf } from "./explorer_parts.js";
-import { weightsOf } from "./explorer_weights.js";
+import { verdictsOf, weightsOf } from "./explorer_parts.js";
 import { begin, make, sender, setting, showing, statusLine } from "../shared.js";
 import { lineOf, spotsOf } from "../parts/spots.js";
 /** @import { AnyWidget } from "@anywidget/types" */
 /** @import { Count } from "./explorer_counts.js" */
-/** @import { Verdict } from "./explorer_parts.js" */
-/** @import { Slider } from "./explorer_weights.js" */
+/** @import { Slider, Verdict } from "./explorer_parts.js" */
 /** @import { Keys } from "../shared.js" */
 /** @import { Spots } from "../parts/spots.js" */
 

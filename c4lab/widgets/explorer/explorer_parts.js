@@ -1,7 +1,8 @@
 // @ts-check
 // The parts of the heuristic explorer, each an element and ways to bring it up to date.
 
-import { make } from "../shared.js";
+import { button, make, tableOf } from "../shared.js";
+/** @import { Send } from "../shared.js" */
 
 /**
  * Makes an element that shows `item`, and a function that shows it as it is later.
@@ -60,11 +61,9 @@ export function keep(parent, items, build) {
 /** What each evaluation says, the chosen one first. */
 export function verdictsOf() {
   const caption = make("caption");
-  const body = make("tbody");
-  const heads = ["Evaluation", "Says, for red", "Who is ahead", "Agrees"];
-  const table = make("table", { "data-testid": "c4-verdicts" }, caption,
-    make("thead", {}, make("tr", {}, ...heads.map((head) => make("th", { scope: "col" }, head)))),
-    body);
+  const { table, body } = tableOf(["Evaluation", "Says, for red", "Who is ahead", "Agrees"],
+    { "data-testid": "c4-verdicts" });
+  table.prepend(caption);
 
   /** @type {Build<Verdict>} */
   function build() {
@@ -85,5 +84,48 @@ export function verdictsOf() {
       "aria-label": "Verdicts" }, table),
     update(/** @type {Verdict[]} */ verdicts) { keep(body, verdicts, build); },
     title(/** @type {string} */ words) { caption.textContent = words; },
+  };
+}
+
+/**
+ * @typedef {{ key: string, label: string, least: number, most: number, step: number,
+ *   value: number }} Slider
+ */
+
+/**
+ * A slider for each weight. The one that is being moved is left to the hand that moves it.
+ * @param {Send} send
+ */
+export function weightsOf(send) {
+  const list = make("div", { class: "c4-explorer-sliders" });
+  const reset = button("reset", "Weights as given", () => send({ do: "reset" }));
+  const panel = make("fieldset", { class: "c4-explorer-weights" },
+    make("legend", {}, "Weights"), list, reset);
+
+  /** @type {Build<Slider>} */
+  function build(item) {
+    const slider = make("input", { type: "range", "data-testid": `c4-weight-${item.key}` });
+    const value = make("output", { "aria-hidden": "true" }); // the slider itself says its value
+    slider.addEventListener("input", () => {
+      value.textContent = slider.value;
+      send({ do: "weigh", weight: item.key, value: Number(slider.value) });
+    });
+    const label = make("span");
+    const line = make("label", {}, label, slider, value);
+    return { element: line, update(now) { // another evaluation may have a weight of that name
+      label.textContent = now.label;
+      slider.min = String(now.least);
+      slider.max = String(now.most);
+      slider.step = String(now.step);
+      if (document.activeElement === slider) return;
+      slider.value = value.textContent = String(now.value);
+    } };
+  }
+  return {
+    panel,
+    update(/** @type {Slider[]} */ sliders) {
+      panel.hidden = !sliders.length;
+      keep(list, sliders, build);
+    },
   };
 }

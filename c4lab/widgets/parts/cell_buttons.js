@@ -4,10 +4,8 @@ import { make, onKeys } from "../shared.js";
 /** @import { AnyModel } from "@anywidget/types" */
 
 /**
- * A cell and where it is drawn: left, top, width and height in percent of the picture. `pressed` is
- * there if one of the cells is chosen.
- * @typedef {{ cell: [column: number, row: number], label: string, box: number[],
- *   pressed?: boolean }} Cell
+ * A cell and where it is drawn: left, top, width and height in percent of the picture.
+ * @typedef {{ cell: [column: number, row: number], label: string, box: number[] }} Cell
  * @typedef {{ svg: string, cells: Cell[] }} Cells
  */
 
@@ -45,11 +43,10 @@ export function cellsOf(model, act) {
     draw() {
       picture.innerHTML = model.get("svg");
       stage.style.width = `${picture.firstElementChild?.getAttribute("width")}px`;
-      for (const { cell, label, box, pressed } of model.get("cells")) {
+      for (const { cell, label, box } of model.get("cells")) {
         const [left, top, width, height] = box.map((part) => `${part}%`);
         const button = buttons.get(name(cell));
         button?.setAttribute("aria-label", label);
-        if (pressed !== undefined) button?.setAttribute("aria-pressed", String(pressed));
         if (button) Object.assign(button.style, { left, top, width, height });
       }
     },

@@ -5,10 +5,9 @@ from math import ceil, log10
 from typing import Literal
 
 from c4lab.instruments import Pass
-from c4lab.pictures.growth import Scale, short
+from c4lab.pictures.growth import Scale, label, short
 from c4lab.pictures.theme import FILL, svg
 from c4lab.search import WIN
-from c4lab.widgets.chart_parts import label
 
 WIDTH, HEIGHT = 720.0, 400.0
 LEFT, RIGHT, TOP, BOTTOM = 72.0, 696.0, 96.0, 280.0

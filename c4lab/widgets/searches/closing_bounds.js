@@ -1,7 +1,9 @@
 // @ts-check
 // A guess makes new passes in Python; a step shows the bounds and the tree of another pass.
 
-import { attempt, begin, draw, make, onKeys, playback, showing, statusLine } from "../shared.js";
+import {
+  begin, button, draw, make, onKeys, playback, sender, showing, statusLine,
+} from "../shared.js";
 /** @import { RenderProps } from "@anywidget/types" */
 /** @import { Speeds } from "../shared.js" */
 
@@ -20,10 +22,11 @@ function render({ model, el }) {
   const status = statusLine();
   const guess = make("input", { type: "text", inputmode: "numeric", autocomplete: "off",
     "data-testid": "c4-guess" });
-  const ask = () => attempt(() => model.send({ event: "guess", text: guess.value }), status);
+  const send = sender(model, status);
+  const ask = () => send({ event: "guess", text: guess.value });
   const refused = make("p", { class: "c4-refused", role: "alert", "data-testid": "c4-refused" });
   const form = make("div", { class: "c4-guess" }, make("label", {}, "First guess ", guess),
-    make("button", { type: "button", "data-testid": "c4-ask", onclick: ask }, "Start again"));
+    button("ask", "Start again", ask));
   onKeys(guess, { Enter: ask });
 
   /** @type {(name: string, caption: string) => Part} */

@@ -1,6 +1,5 @@
 """MTD(f) pass by pass: the bounds that close in, and the tree that each pass visits."""
 
-import re
 from html import escape
 from typing import Any
 
@@ -15,11 +14,11 @@ from c4lab.pictures.tree import draw_tree, figure
 from c4lab.search import WIN, Evaluate, Order, left_to_right
 from c4lab.widgets.base import Widget, script, style
 from c4lab.widgets.parts.game_words import counted
+from c4lab.widgets.parts.numbers import parse_number
 
 WIDTH = 440  # for the tree
 SIZES = (Size(18, 50, 24, 96, 0), Size(14, 40, 20, 88, 0), Size(13, 30, 16, 84, 0, dot=4))
 LARGEST = 2 * WIN
-NUMBER = re.compile(r"[-+]?(\d{1,8}|\d{1,3}(,\d{3}){1,2})")  # a comma only before three digits
 NO_GUESS = (
     f"Type a whole number from −{LARGEST:,} to {LARGEST:,}: MTD(f) asks about whole numbers only."
 )
@@ -91,8 +90,9 @@ class ClosingBounds(Widget):
     def _on_event(self, _: Any, content: dict[str, Any], buffers: Any) -> None:
         match content:
             case {"event": "guess", "text": str(text)}:
+                number = parse_number(text)
                 try:
-                    self._start(_parse_guess(text))
+                    self._start(int(number) if number % 1 == 0 else None)
                 except ValueError as error:
                     self.refused = str(error)
 
@@ -132,11 +132,3 @@ def _tree(question: Question) -> str:
 
 def _cost(question: Question) -> str:
     return f"{counted(question.nodes, 'node')}, {question.known or 'none'} known from the table"
-
-
-def _parse_guess(text: str) -> int:
-    """The whole number that `text` shows. Raises ValueError, with a sentence for the learner."""
-    plain = text.strip().replace("−", "-")
-    if not NUMBER.fullmatch(plain):
-        raise ValueError(NO_GUESS)
-    return int(plain.replace(",", ""))

@@ -1,6 +1,8 @@
 // @ts-check
 
-import { attempt, begin, draw, follow, make, setting, startOrStop, statusLine } from "../shared.js";
+import {
+  attempt, begin, button, draw, make, sender, setting, showing, startOrStop, statusLine, tableOf,
+} from "../shared.js";
 /** @import { AnyWidget } from "@anywidget/types" */
 
 /**
@@ -12,32 +14,30 @@ import { attempt, begin, draw, follow, make, setting, startOrStop, statusLine } 
 export default {
   render({ model, el }) {
     begin(el, "c4-deepening", "Iterative deepening");
-    /** @type {(event: string, more?: object) => void} */
-    const send = (event, more = {}) => attempt(() => model.send({ event, ...more }), status);
+    const status = statusLine();
+    const send = sender(model, status);
 
     const board = make("div", { class: "c4-deepening-board", "data-testid": "c4-deepening-board" });
     const chart = make("div", { class: "c4-deepening-chart", "data-testid": "c4-deepening-chart" });
     /** @type {(key: string, list: "positions" | "times", label: string) => [HTMLSelectElement, HTMLLabelElement]} */
     const select = (key, list, label) =>
-      setting(label, key, model.get(list), (value) => send(key, { to: value }));
+      setting(label, key, model.get(list), (to) => send({ event: key, to }));
     const [position, positionLabel] = select("position", "positions", "Position");
     const [time, timeLabel] = select("time", "times", "Time");
     // Start and stop are two buttons, so that a double click cannot do both. Stop works at once: the
     // kernel hears of it after the start, however long it takes to answer that.
-    const begun = () => { model.send({ event: "start" }); startOrStop(start, stop, true); };
-    const start = make("button", {
-      "data-testid": "c4-start", class: "c4-deepening-start", onclick: () => attempt(begun, status),
-    }, "Start");
-    const stop = make("button", { "data-testid": "c4-stop", onclick: () => send("stop") }, "Stop");
+    const start = button("start", "Start", () => attempt(() => {
+      model.send({ event: "start" });
+      startOrStop(start, stop, true);
+    }, status));
+    start.classList.add("c4-go");
+    const stop = button("stop", "Stop", () => send({ event: "stop" }));
     const bar = make("div", { class: "c4-bar" }, start, stop,
       make("div", { class: "c4-settings" }, positionLabel, timeLabel));
-    const status = statusLine();
 
-    const body = make("tbody");
-    const heads = ["Pass", "Best move", "Value", "Positions looked at", "Time"];
-    const table = make("table", { "data-testid": "c4-deepening-table" },
-      make("caption", {}, "What each pass found, all before it counted in"),
-      make("thead", {}, make("tr", {}, ...heads.map((h) => make("th", { scope: "col" }, h)))), body);
+    const { table, body } = tableOf(["Pass", "Best move", "Value", "Positions looked at", "Time"],
+      { "data-testid": "c4-deepening-table" });
+    table.prepend(make("caption", {}, "What each pass found, all before it counted in"));
     const scroll = make("div",
       { class: "c4-deepening-scroll", tabindex: 0, role: "group", "aria-label": "Passes" }, table);
     el.append(make("div", { class: "c4-deepening-top" }, board, chart), bar, status, scroll);
@@ -62,10 +62,14 @@ export default {
       });
     }
 
-    follow(model, ["running", "position", "time"], settings);
-    follow(model, ["board"], () => { board.innerHTML = model.get("board"); });
-    follow(model, ["chart"], () => { draw(chart, model.get("chart")); });
-    follow(model, ["rows"], fillTable);
-    follow(model, ["status"], () => { status.textContent = model.get("status"); });
+    return showing(model, {
+      running: settings,
+      position: settings,
+      time: settings,
+      board: () => { board.innerHTML = model.get("board"); },
+      chart: () => draw(chart, model.get("chart")),
+      rows: fillTable,
+      status: () => { status.textContent = model.get("status"); },
+    });
   },
 };

@@ -17,7 +17,7 @@ from c4lab.pictures import card, draw
 from c4lab.pictures.theme import img
 from c4lab.players import even
 from c4lab.players.simple_players import natural_order
-from c4lab.search import Evaluate, Order, WindowSearch, after_questions, with_memory
+from c4lab.search import Evaluate, Order, Stop, after_questions
 from c4lab.search.choice import opinion
 from c4lab.widgets.base import Widget, script, style
 from c4lab.widgets.parts.game_words import wording
@@ -28,6 +28,7 @@ from c4lab.work.job import Job
 TICK = 0.1  # seconds from one picture of the running clock to the next
 GRACE = 0.5  # seconds that a search gets to end by itself, once it should
 STILL = 1_000  # questions to the clock in the chart of a page that runs nothing
+TIMES = {"1 s": 1.0, "5 s": 5.0, "0 s": 0.0}
 READY = "Choose a position and a time, then press Start."
 
 
@@ -35,18 +36,18 @@ class Deepening(Widget):
     """Searches a position deeper and deeper, and charts what each pass found, until its time is
     up, it is stopped, or it knows for certain.
 
-    `positions` are named, or a list; `seconds` are the times to choose from. The search is
-    `c4lab.search.deepening` with this `evaluate`, `order` and `search`, in the background, so that
-    the notebook stays usable. `passes` holds what the passes found that came to their end.
-    Positions count themselves, which makes it a little slower than a player by the clock.
+    `positions` are named, or a list. The search is `c4lab.search.deepening` with this `evaluate`
+    and `order`, in the background, so that the notebook stays usable. `passes` holds what the
+    passes found that came to their end. Positions count themselves, which makes it a little slower
+    than a player by the clock.
     """
 
     _esm = script("deepening")
     _css = style("deepening")
     positions = t.List(t.Unicode()).tag(sync=True)
     position = t.Unicode().tag(sync=True)
-    times = t.List(t.Unicode()).tag(sync=True)
-    time = t.Unicode().tag(sync=True)
+    times = t.List(t.Unicode(), list(TIMES)).tag(sync=True)
+    time = t.Unicode(next(iter(TIMES))).tag(sync=True)
     board = t.Unicode().tag(sync=True)
     chart = t.Unicode().tag(sync=True)
     running = t.Bool(False).tag(sync=True)
@@ -58,8 +59,6 @@ class Deepening(Widget):
         positions: Mapping[str, Position] | Sequence[Position],
         evaluate: Evaluate = even,
         order: Order = natural_order,
-        seconds: Sequence[float] = (1, 5, 0),
-        search: WindowSearch = with_memory,
     ) -> None:
         self._positions = positions_by_name(positions)
         if not self._positions:
@@ -74,28 +73,15 @@ class Deepening(Widget):
                 "centre_first."
             )
         for name, position in self._positions.items():
-            if not isinstance(position, Position):
-                raise ValueError(
-                    f"{position!r:.80} is no position: give one such as ConnectFour.parse('445')."
-                )
             if position.result() is not None:
                 raise ValueError(f"In {name!r} the game is over: there is no move to look for.")
             opinion(position, evaluate)  # raises now what a search would raise later
-        if not _are_times(seconds):
-            raise ValueError(
-                "Give a list of times from 0 to 60 seconds to choose from, such as [1, 5], not "
-                f"{seconds!r:.80}."
-            )
-        self._times = {f"{each:g} s": float(each) for each in seconds}
-        self._options: dict[str, Any] = {"evaluate": evaluate, "order": order, "search": search}
-        self._order = order
+        self._evaluate, self._order = evaluate, order
         self._run: Run | None = None
         self._still: dict[str, list[Pass]] = {}
         super().__init__(
             positions=list(self._positions),
             position=next(iter(self._positions)),
-            times=list(self._times),
-            time=next(iter(self._times)),
         )
         self._draw()
         self.on_msg(self._on_event)
@@ -109,7 +95,7 @@ class Deepening(Widget):
         """Start to search. Returns at once; `running` is False when it is over."""
         if self.running:
             return
-        run = self._run = Run(self._positions[self.position], self._times[self.time])
+        run = self._run = Run(self._positions[self.position], TIMES[self.time])
         self.running, self.rows = True, []
         self.status = f"Searching {self.position} for {self.time}."
         job = Job(partial(self._search, run), partial(self._listen, run))
@@ -129,10 +115,13 @@ class Deepening(Widget):
                 sleep(0)  # lets the page's messages through
             return run.due
 
-        for each in each_pass(run.position, stop=stop, **self._options):
+        for each in self._each_pass(run.position, stop):
             run.passes.append(each)
             yield each
         run.ended = perf_counter()
+
+    def _each_pass(self, position: Position, stop: Stop) -> Iterator[Pass]:
+        return each_pass(position, evaluate=self._evaluate, order=self._order, stop=stop)
 
     def _listen(self, run: Run, job: Job[Pass]) -> None:
         if run is not self._run or not self.running:
@@ -182,7 +171,7 @@ class Deepening(Widget):
                 if not self.running:
                     self.position, self._run, self.rows, self.status = name, None, [], READY
                     self._draw()
-            case {"event": "time", "to": str(name)} if name in self._times and not self.running:
+            case {"event": "time", "to": str(name)} if name in TIMES and not self.running:
                 self.time = name
 
     def _finished(self) -> list[Pass]:
@@ -193,8 +182,7 @@ class Deepening(Widget):
             found: list[Pass] = []
             with suppress(Exception):  # the search itself tells it
                 position, stop = self._positions[self.position], after_questions(STILL)
-                for each in each_pass(position, stop=stop, **self._options):
-                    found.append(each)
+                found.extend(self._each_pass(position, stop))
             self._still[self.position] = found
         return self._still[self.position]
 
@@ -225,12 +213,3 @@ class Deepening(Widget):
             f"<p>Iterative deepening on {escape(self.position)}</p>"
             f"{board}{img(self.picture(), self.words())}"
         )
-
-
-def _are_times(seconds: object) -> bool:
-    """Whether these are times to choose from, and at least one."""
-    return (
-        isinstance(seconds, Sequence)
-        and len(seconds) > 0
-        and all(isinstance(each, (int, float)) and 0 <= each <= 60 for each in seconds)
-    )

@@ -1,7 +1,7 @@
 // @ts-check
 // Python draws the line. Here a window is dragged, typed or moved by keys.
 
-import { attempt, begin, follow, make, onKeys, statusLine } from "../shared.js";
+import { begin, button, make, onKeys, sender, showing, statusLine, tableOf } from "../shared.js";
 /** @import { AnyWidget } from "@anywidget/types" */
 
 /**
@@ -14,8 +14,8 @@ import { attempt, begin, follow, make, onKeys, statusLine } from "../shared.js";
 export default {
   render({ model, el }) {
     begin(el, "c4-number-line", "Number line that closes in on a value");
-    /** @type {(event: string, more?: object) => void} */
-    const send = (event, more = {}) => attempt(() => model.send({ event, ...more }), status);
+    const status = statusLine();
+    const send = sender(model, status);
 
     const stage = make("div", { class: "c4-line-stage", tabindex: "0", role: "group",
       "aria-label": "Number line. Left and right arrow keys move the window, up and down widen and narrow it, Enter asks.",
@@ -42,32 +42,29 @@ export default {
     };
     const [alpha, alphaLabel] = field("alpha");
     const [beta, betaLabel] = field("beta");
-    /** @type {(name: string, label: string, act: () => void) => HTMLButtonElement} */
-    const button = (name, label, act) =>
-      make("button", { type: "button", "data-testid": `c4-${name}`, onclick: act }, label);
-    const suggest = (/** @type {string} */ what) => () => { fill(); send("suggest", { what }); };
+    const suggest = (/** @type {string} */ what) => () => {
+      fill();
+      send({ event: "suggest", what });
+    };
     const bar = make("div", { class: "c4-bar c4-line-bar" }, alphaLabel, betaLabel,
       button("ask", "Ask", () => ask()),
       make("div", { class: "c4-settings" },
         button("middle", "Middle", suggest("middle")),
         button("beside", "Beside the answer", suggest("beside")),
         button("all", "Whole line", suggest("all")),
-        button("again", "Start again", () => { fill(); send("again"); })));
-    const status = statusLine();
-    const body = make("tbody");
-    const table = make("table", { "data-testid": "c4-answers" },
-      make("thead", {}, make("tr", {},
-        ...model.get("heads").map((head) => make("th", { scope: "col" }, head)))), body);
+        button("again", "Start again", () => { fill(); send({ event: "again" }); })));
+    const { table, body } = tableOf(model.get("heads"), { "data-testid": "c4-answers" });
     const scroll = make("div", { class: "c4-line-scroll", tabindex: "0", role: "group",
       "aria-label": "Answers" }, table);
     el.append(stage, bar, status, scroll);
 
     const ask = () => {
       typing.clear();
-      send("ask", { alpha: alpha.value, beta: beta.value });
+      send({ event: "ask", alpha: alpha.value, beta: beta.value });
     };
     /** @type {(low: number | string, high: number | string) => void} */
-    const move = (low, high) => send("window", { alpha: String(low), beta: String(high) });
+    const move = (low, high) =>
+      send({ event: "window", alpha: String(low), beta: String(high) });
     const number = (/** @type {string} */ text) => Number(text.replace(/inf$/, "Infinity"));
     const ends = () => [number(alpha.value), number(beta.value)];
     // An end at infinity stays where it is.
@@ -112,18 +109,21 @@ export default {
     stage.addEventListener("pointerup", () => { drag = null; });
     stage.addEventListener("pointercancel", () => { drag = null; });
 
-    follow(model, ["chart"], () => { stage.innerHTML = model.get("chart"); });
     const fill = () => {
       if (!typing.has(alpha)) alpha.value = model.get("alpha");
       if (!typing.has(beta)) beta.value = model.get("beta");
     };
-    follow(model, ["alpha", "beta"], fill);
-    follow(model, ["status"], () => { status.textContent = model.get("status"); });
-    follow(model, ["rows"], () => {
-      const rows = model.get("rows");
-      scroll.hidden = rows.length === 0;
-      body.replaceChildren(...rows.map((row) =>
-        make("tr", {}, ...row.map((cell) => make("td", {}, cell)))));
+    return showing(model, {
+      chart: () => { stage.innerHTML = model.get("chart"); },
+      alpha: fill,
+      beta: fill,
+      status: () => { status.textContent = model.get("status"); },
+      rows: () => {
+        const rows = model.get("rows");
+        scroll.hidden = rows.length === 0;
+        body.replaceChildren(...rows.map((row) =>
+          make("tr", {}, ...row.map((cell) => make("td", {}, cell)))));
+      },
     });
   },
 };

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from html import escape
 from inspect import signature
-from math import inf
+from math import inf, isfinite
 from typing import Any
 
 import traitlets as t
@@ -23,8 +23,13 @@ from c4lab.pictures.theme import FONT, img
 from c4lab.search import Evaluate, Order, Table, WindowSearch, left_to_right, negamax
 from c4lab.widgets.base import Widget, script, style
 from c4lab.widgets.parts.game_words import counted
-from c4lab.widgets.search_windows import Window, is_pair, meaning, parse_window, proved
+from c4lab.widgets.parts.numbers import parse_number
 
+Window = tuple[float, float]
+REFUSED = (
+    "A window is two whole numbers, alpha below beta, such as -8 and -7. "
+    "Write -inf or inf where there is no end."
+)
 HEADS = ("Window", "Answer", "What it proves", "The value lies", "Nodes")
 
 
@@ -58,15 +63,15 @@ class NumberLine(Widget):
         search: WindowSearch = negamax,
         order: Order = left_to_right,
     ) -> None:
-        if not is_pair(span) or not all(type(end) is int for end in span) or span[0] >= span[1]:
+        if not _is_pair(span) or not all(type(end) is int for end in span) or span[0] >= span[1]:
             raise ValueError(f"A span is two whole numbers, the smaller first; not {span!r}.")
-        if not isinstance(windows, (list, tuple)) or not all(map(is_pair, windows)):
+        if not isinstance(windows, (list, tuple)) or not all(map(_is_pair, windows)):
             raise ValueError(f"Give the windows as a list of pairs, [(0, 1)]; not {windows!r:.40}.")
         if not callable(search):
             raise ValueError(f"search is {search!r:.40}: give a function, such as negamax.")
         self._position, self._depth, self._evaluate = position, depth, evaluate
         self._search, self._options = search, dict[str, Any](order=order)
-        self._windows = [parse_window(*window) for window in windows] or [(0, 1)]
+        self._windows = [_parse_window(*window) for window in windows] or [(0, 1)]
         self.span = span
         super().__init__(scale=[*span, LEFT, RIGHT, WIDTH])
         self.start_again()
@@ -99,7 +104,7 @@ class NumberLine(Widget):
     @property
     def window(self) -> Window:
         """The window that the two fields hold. Raises ValueError if it is none."""
-        return parse_window(self.alpha, self.beta)
+        return _parse_window(self.alpha, self.beta)
 
     def _suggest(self, what: str) -> None:
         """Move the window: to "all", to the "middle" of what is left, or "beside" a bound."""
@@ -153,10 +158,10 @@ class NumberLine(Widget):
         try:
             match content:
                 case {"event": "ask", "alpha": alpha, "beta": beta}:
-                    self._show(parse_window(alpha, beta), "")
+                    self._show(_parse_window(alpha, beta), "")
                     self.ask()
                 case {"event": "window", "alpha": alpha, "beta": beta}:
-                    window = parse_window(alpha, beta)
+                    window = _parse_window(alpha, beta)
                     self._show(window, f"The window is {told_window(*window)}.")
                 case {"event": "suggest", "what": str(what)}:
                     self._suggest(what)
@@ -182,3 +187,31 @@ class NumberLine(Widget):
             f"{img(self.picture(), self.words())}"
             f'<p style="margin:8px 0">{escape(self.words())}</p></div>'
         )
+
+
+def proved(window: Window, answer: float) -> Window:
+    """The bounds that a fail-soft `answer` in `window` proves by itself."""
+    alpha, beta = window
+    return (-inf if answer <= alpha else answer, inf if answer >= beta else answer)
+
+
+def meaning(window: Window, answer: float) -> str:
+    """What `answer` in `window` means, for the learner to read."""
+    alpha, beta = window
+    if answer <= alpha:
+        return f"fails low, so the value is at most {told(answer)}."
+    if answer >= beta:
+        return f"fails high, so the value is at least {told(answer)}."
+    return f"inside the window, so the value is {told(answer)}."
+
+
+def _is_pair(value: Any) -> bool:
+    return isinstance(value, (list, tuple)) and len(value) == 2
+
+
+def _parse_window(alpha: Any, beta: Any) -> Window:
+    """The window with these ends, numbers or texts. Raises ValueError, with a sentence."""
+    ends = parse_number(alpha), parse_number(beta)
+    if not ends[0] < ends[1] or any(isfinite(end) and end % 1 for end in ends):
+        raise ValueError(REFUSED)
+    return ends

@@ -10,8 +10,8 @@ from inspect import signature
 from typing import Any, ClassVar
 
 from c4lab.widgets.parts.game_words import counted
-from c4lab.widgets.parts.learners_code import call_in_time
 from c4lab.widgets.tables.slots import Hashed, letter_sum, letters
+from c4lab.work.interruption import within
 
 SECONDS = 2.0  # for all steps together
 MOST = 1_000  # slots
@@ -55,8 +55,16 @@ def table_steps(
                 steps += filling.steps(kind, name)
         return steps
 
-    too_long = f"The table takes more than {SECONDS:g} seconds: is there a loop that never ends?"
-    return call_in_time(SECONDS, all_steps, ValueError(too_long))
+    try:
+        return within(SECONDS, _TooLong, all_steps)
+    except _TooLong:
+        raise ValueError(
+            f"The table takes more than {SECONDS:g} seconds: is there a loop that never ends?"
+        ) from None
+
+
+class _TooLong(BaseException):
+    """Not an Exception, so that the learner's code does not catch it."""
 
 
 class _Name(str):
@@ -123,13 +131,10 @@ class Filling:
 
     def _home(self, name: str, size: int) -> tuple[int | None, str]:
         """The slot where `name` belongs, and how it is computed; (None, "") without a hash."""
-        hashed = self.hashed
-        if hashed is None:
+        if self.hashed is None:
             return None, ""
-        value = _call(lambda: hashed(name), f"The hash of {name!r}")
-        if type(value) is not int:
-            raise ValueError(f"The hash of {name!r} is {value!r:.40}: it should be a whole number.")
-        added = f"{' + '.join(map(str, letters(name)))} = " if hashed is letter_sum else ""
+        value = self.hashed(name)
+        added = f"{' + '.join(map(str, letters(name)))} = " if self.hashed is letter_sum else ""
         return (
             value % size,
             f": its hash is {added}{value:,}, and {value:,} % {size} = {value % size}",

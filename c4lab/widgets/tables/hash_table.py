@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from html import escape
-from inspect import signature
 from typing import Any
 
 import traitlets as t
@@ -26,11 +25,10 @@ WAYS: dict[str, type[Chains] | type[NextFree]] = {
 class HashTable(Form):
     """Inserts `names` one by one into a hash table of `size` slots, and then finds those of `find`.
 
-    `hashed` is the name of one of the functions to choose from, or a function of your own from a
-    name to a whole number. `table` is a class of your own. `table(size)`, or `table(size, hashed)`
-    if it has two parameters, gives an object with these parts: `slots`, a list with a list of names
-    for each slot (or of pairs that begin with a name); `insert(name)` or `insert(name, value)`;
-    and `find(name)`, which returns None or False for a name that is not there.
+    `table` is a class of your own. `table(size)` gives an object with these parts: `slots`, a list
+    with a list of names for each slot (or of pairs that begin with a name); `insert(name)` or
+    `insert(name, value)`; and `find(name)`, which returns None or False for a name that is not
+    there.
 
     `step` is the number of the step shown; set it to jump. Raises ValueError for what cannot be
     shown.
@@ -49,9 +47,9 @@ class HashTable(Form):
     names = t.Unicode().tag(sync=True)
     size = t.Int(10).tag(sync=True)
     largest = t.Int(LARGEST).tag(sync=True)
-    function = t.Unicode().tag(sync=True)
+    function = t.Unicode(next(iter(FUNCTIONS))).tag(sync=True)
     functions = t.List(t.Unicode()).tag(sync=True)
-    way = t.Unicode().tag(sync=True)
+    way = t.Unicode(next(iter(WAYS))).tag(sync=True)
     ways = t.List(t.Unicode()).tag(sync=True)
     find = t.Unicode().tag(sync=True)
     pictures = t.List(t.Unicode()).tag(sync=True)
@@ -62,21 +60,14 @@ class HashTable(Form):
         self,
         names: Sequence[str] = NAMES,
         size: int = 10,
-        hashed: str | Hashed = "letter sum",
         find: Sequence[str] = (),
         table: Callable[..., Any] | None = None,
     ) -> None:
-        self._functions = dict(FUNCTIONS)
-        if callable(hashed):
-            own = getattr(hashed, "__name__", "yours")
-            self._functions[own], hashed = hashed, own
         self._learners_table = table
         self._steps: list[TableStep] = []
-        super().__init__(ways=[] if table else list(WAYS))
-        if table is None or _takes_hash(table):
-            self.functions = list(self._functions)
-        texts = {"names": ", ".join(_checked(names)), "find": ", ".join(_checked(find))}
-        self._set(**texts, size=size, function=hashed, way=next(iter(WAYS)))
+        functions, ways = ([], []) if table else (list(FUNCTIONS), list(WAYS))
+        super().__init__(functions=functions, ways=ways)
+        self._set(names=", ".join(_checked(names)), find=", ".join(_checked(find)), size=size)
         self.step = 0
         self.on_msg(self._on_event)
 
@@ -108,32 +99,23 @@ class HashTable(Form):
         settings = self._settings_with(asked)
         names, find = (_parse_names(settings[text]) for text in ("names", "find"))
         size, way = _checked_size(settings["size"]), WAYS[settings["way"]]
-        if settings["function"] not in list(self._functions):
-            raise ValueError(f"There are these functions: {', '.join(self._functions)}.")
-        hashed = self._functions[settings["function"]]
-        if not self._learners_table and way is NextFree and len({*names}) > size:
+        if settings["function"] not in list(FUNCTIONS):
+            raise ValueError(f"There are these functions: {', '.join(FUNCTIONS)}.")
+        own, hashed = self._learners_table, FUNCTIONS[settings["function"]]
+        if not own and way is NextFree and len({*names}) > size:
             raise ValueError(f"{len({*names})} names do not fit into {size} slots, one in each.")
-        make, tables_hash = self._maker(way, size, hashed)
-        self._steps = table_steps(make, names, find, tables_hash)
+        known = None if own else hashed
+        self._steps = table_steps(
+            lambda: own(size) if own else way(size, hashed), names, find, known
+        )
         self.names, self.find = ", ".join(names), ", ".join(find)
         self.size, self.function, self.way = size, settings["function"], settings["way"]
         self.sentences = [step.sentence for step in self._steps]
-        self.summary = _summary(self._steps[-1].slots, names, tables_hash)
+        self.summary = _summary(self._steps[-1].slots, names, known)
         self.pictures = [
             draw_slots(step.slots, step.slot, step.name, step.same) for step in self._steps
         ]
         self.step = len(self._steps) - 1
-
-    def _maker(
-        self, way: type[Chains] | type[NextFree], size: int, hashed: Hashed
-    ) -> tuple[Callable[[], Any], Hashed | None]:
-        """A function that makes the table, and the table's hash function if it is known."""
-        own = self._learners_table
-        if own is None:
-            return lambda: way(size, hashed), hashed
-        if _takes_hash(own):
-            return lambda: own(size, hashed), hashed
-        return lambda: own(size), None
 
 
 def _summary(slots: Slots, names: Sequence[str], hashed: Hashed | None) -> str:
@@ -170,11 +152,3 @@ def _parse_names(text: Any) -> list[str]:
     if long := next((name for name in names if len(name) > LONGEST), None):
         raise ValueError(f"{long[:LONGEST]}... is too long: a name has at most {LONGEST} letters.")
     return names
-
-
-def _takes_hash(table: Callable[..., Any]) -> bool:
-    """Whether `table` takes a hash function after the size."""
-    try:
-        return len(signature(table).parameters) > 1
-    except (TypeError, ValueError):
-        return False

@@ -2,7 +2,7 @@
 // Tiles of a large table, and boards that share a slot. Python fills the table and draws.
 
 import { formOf, typed } from "../parts/form.js";
-import { begin, follow, make, menuOf, onKeys, sender, statusLine } from "../shared.js";
+import { begin, make, menuOf, onKeys, sender, showing, statusLine } from "../shared.js";
 /** @import { AnyWidget } from "@anywidget/types" */
 
 /**
@@ -47,9 +47,13 @@ export default {
     const boards = make("div", { class: "c4-slots-boards", "data-testid": "c4-boards" });
     el.append(form, trouble, stage, summary, status, boards);
 
-    follow(model, ["svg"], () => { stage.innerHTML = model.get("svg"); });
-    follow(model, ["summary"], () => { summary.textContent = model.get("summary"); });
-    follow(model, ["status"], () => { status.textContent = model.get("status"); });
-    follow(model, ["boards"], () => { boards.innerHTML = model.get("boards").map((svg) => `<div>${svg}</div>`).join(""); });
+    return showing(model, {
+      svg: () => { stage.innerHTML = model.get("svg"); },
+      summary: () => { summary.textContent = model.get("summary"); },
+      status: () => { status.textContent = model.get("status"); },
+      boards: () => {
+        boards.innerHTML = model.get("boards").map((svg) => `<div>${svg}</div>`).join("");
+      },
+    });
   },
 };

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from html import escape
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
@@ -16,14 +15,14 @@ from c4lab.pictures import draw
 from c4lab.pictures.slots import ACROSS, TILE, draw_tiles, first_slot, tiles_of
 from c4lab.pictures.theme import FONT, img
 from c4lab.widgets.base import script, style
-from c4lab.widgets.parts.form import Form, parse_count
+from c4lab.widgets.parts.form import Form
 from c4lab.widgets.parts.game_words import counted
-from c4lab.widgets.parts.learners_code import call_in_time
+from c4lab.widgets.parts.numbers import parse_count
 
 if TYPE_CHECKING:
     from c4lab.instruments.spread import Numbers
 
-DEEPEST, SECONDS = 9, 4.0
+DEEPEST = 9
 SHOWN = 4  # boards
 FUNCTIONS: dict[str, Callable[[int, int], Numbers]] = {
     "the key itself": lambda ply, size: keys_at(ply) % size,
@@ -37,9 +36,8 @@ class SlotsInUse(Form):
     """Puts the keys of all positions after `ply` moves, 0 to 9, into a table of `size` slots, and
     draws which slots are in use. Choose a tile to see positions that share a slot.
 
-    `size` may be a text such as "2^17 - 1". `hashed` is "the key itself" (modulo the size),
-    "mixed" or "the mask alone", or a function of your own from a key to a whole number; the slot
-    is that number modulo the size. Raises ValueError for what cannot be shown.
+    `size` may be a text such as "2^17 - 1". The page offers several hashes. Raises ValueError for
+    what cannot be shown.
 
     >>> SlotsInUse(10, ply=2).summary
     '49 keys in 10 slots: 9 are in use. By chance it would be 10. Slot 3 has the most, 11 keys.'
@@ -49,8 +47,8 @@ class SlotsInUse(Form):
     _css = style("form", "slots_in_use")
     fields = ("size", "function", "ply")
     size = t.Unicode().tag(sync=True)
-    function = t.Unicode().tag(sync=True)
-    functions = t.List(t.Unicode()).tag(sync=True)
+    function = t.Unicode(next(iter(FUNCTIONS))).tag(sync=True)
+    functions = t.List(t.Unicode(), list(FUNCTIONS)).tag(sync=True)
     ply = t.Int(8).tag(sync=True)
     deepest = t.Int(DEEPEST).tag(sync=True)
     across = t.Int(ACROSS).tag(sync=True)
@@ -62,18 +60,9 @@ class SlotsInUse(Form):
     summary = t.Unicode().tag(sync=True)
     status = t.Unicode().tag(sync=True)
 
-    def __init__(
-        self,
-        size: int | str = 2**20,
-        hashed: str | Callable[[int], int] = "the key itself",
-        ply: int = 8,
-    ) -> None:
-        self._functions = dict(FUNCTIONS)
-        if callable(hashed):
-            name, own = getattr(hashed, "__name__", "yours").strip("<>"), hashed
-            self._functions[name], hashed = partial(_slots_by_own_hash, own), name
-        super().__init__(functions=list(self._functions))
-        self._set(size=size, function=hashed, ply=ply)
+    def __init__(self, size: int | str = 2**20, ply: int = 8) -> None:
+        super().__init__()
+        self._set(size=size, ply=ply)
         self.on_msg(self._hear)
 
     def look(self, tile: int) -> None:
@@ -125,9 +114,9 @@ class SlotsInUse(Form):
         ply, function = settings["ply"], settings["function"]
         if type(ply) is not int or not 0 <= ply <= DEEPEST:
             raise ValueError(f"The number of discs is from 0 to {DEEPEST}, not {ply!r:.20}.")
-        if function not in list(self._functions):
-            raise ValueError(f"There are these hashes: {', '.join(self._functions)}.")
-        self._spread = Spread(size, self._functions[function](ply, size))
+        if function not in list(FUNCTIONS):
+            raise ValueError(f"There are these hashes: {', '.join(FUNCTIONS)}.")
+        self._spread = Spread(size, FUNCTIONS[function](ply, size))
         slots, _ = self._spread.counted
         tiles = tiles_of(size)
         firsts = [first_slot(tile, size) for tile in range(tiles + 1)]
@@ -151,27 +140,6 @@ class SlotsInUse(Form):
         chosen = sharing[np.linspace(0, len(sharing) - 1, min(SHOWN, len(sharing))).astype(int)]
         mine, mask = positions_at(self.ply)
         return [Bitboard.decode(int(mask[at]), int(mine[at])) for at in chosen]
-
-
-def _slots_by_own_hash(hashed: Callable[[int], int], ply: int, size: int) -> Numbers:
-    """The slot of each key by the learner's hash. Raises ValueError, with a sentence, if the hash
-    fails or takes too long."""
-    import numpy as np
-
-    def all_slots() -> Numbers:
-        numbers = [hashed(int(key)) for key in keys_at(ply)]
-        odd = next((each for each in numbers if type(each) is not int), None)
-        if odd is not None:
-            raise ValueError(f"Your hash gives {odd!r:.30}: it should be a whole number.")
-        return np.array([number % size for number in numbers], np.uint64)
-
-    too_long = f"Your hash takes more than {SECONDS:g} seconds for all keys."
-    try:
-        return call_in_time(SECONDS, all_slots, ValueError(too_long))
-    except ValueError:
-        raise
-    except Exception as error:  # whatever the learner's function raises
-        raise ValueError(f"Your hash ends with an error: {error!r:.80}.") from None
 
 
 def _summary(spread: Spread) -> str:

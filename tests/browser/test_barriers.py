@@ -1,0 +1,165 @@
+"""Whether anything in a widget bars anybody: all widgets together, each with much to show.
+
+Nothing is too faint in light or dark, it fits a narrow window, keys reach all of it, it can stand
+still. The tests of what is faint come first: the others rest on that.
+"""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from contrast import faint
+from playwright.sync_api import Page, expect
+from sheet import Sheet
+
+from c4lab import widgets
+
+FAINT = {
+    "a line": '<p style="color:#999">{}</p>',
+    "through opacity": '<p style="opacity:.5">{}</p>',
+    "on a button": '<button style="color:#fff;background:#69c">{}</button>',
+    "in a picture": '<svg><rect width="190" height="50" fill="#30638e"/>'
+    '<text x="20" y="20" fill="#555">{}</text></svg>',
+    "through a group": '<svg><g opacity=".4"><text x="20" y="20">{}</text></g></svg>',
+}
+PLAIN = {
+    "dark": '<p style="color:#666">{}</p>',
+    "large": '<p style="color:#888;font-size:26px">{}</p>',
+    "switched off": '<button disabled style="color:#aaa;background:#bbb">{}</button>',
+    "on a picture": '<svg><rect width="190" height="50" fill="#30638e"/>'
+    '<text x="20" y="20" fill="#fff">{}</text></svg>',
+    "with a line around it": '<svg><rect width="190" height="50" fill="#333"/><text x="20" y="20" '
+    'stroke="#fff" stroke-width="5" paint-order="stroke">{}</text></svg>',
+    "not shown": '<p style="visibility:hidden;color:#eee">{}</p>',
+}
+IMPORTS = """from c4lab.evaluation import Squares
+from c4lab.games import ConnectFour, Sim, TicTacToe
+from c4lab.instruments import for_first, trace
+from c4lab.lessons.lesson11_windows.drawn_trees import Drawn, worth
+from c4lab.players import Greedy, RandomPlayer
+from c4lab.search import alphabeta, centre_first, minimax, negamax
+from c4lab.widgets import *
+
+class Three(ConnectFour):
+    width, height, connect = 3, 3, 3
+
+def begun(widget, **state):
+    for name, value in state.items():
+        setattr(widget, name, value)
+    return widget
+
+late = [TicTacToe.parse("1524"), TicTacToe.parse("1526")]
+searches = {"minimax": minimax, "alphabeta": alphabeta, "negamax": for_first(negamax)}"""
+CELLS = (
+    "Bits(expression='mask + BOTTOM')",
+    "Board(TicTacToe.parse('15'))",
+    "Board(TicTacToe.parse('15243'))",
+    "Board(Sim.parse('12-34'), None)",
+    "Board(Sim.parse('12-34-13-56-23'), None)",
+    "Board(ConnectFour.parse('444444'), None)",
+    "Board(Three())",
+    "Board(ConnectFour.parse('44444432535'), None, scores=True)",
+    "Board(ConnectFour.parse('4444443253'), lambda position: 6, False)",
+    "begun(ClosingBounds(TicTacToe.parse('1524')), step=1)",
+    "Deepening([ConnectFour.parse('112233')], Squares(), centre_first)",
+    """explorer = Explorer(ConnectFour.parse('465253143543552424'))
+begun(explorer, lit=explorer.counts[0]["key"])""",
+    "Filter('242632433576416163', step=3)",
+    "GrowthChart()",
+    "Guess('1.1', 'How many nodes will it take?')",
+    "begun(HashTable(find=['Daniel']), step=12)",
+    "NumberLine(Drawn([[3, 5], [2, 9]]), 2, worth)",
+    "ProgressPage()",
+    "begun(Race(searches, {'late': late, 'Sim': Sim()}), measure='seconds')",
+    "begun(Race(searches, late, (1, 2), mine='02.3'), depth='all', scale='log')",
+    "begun(Race({'greedy': Greedy(1), 'random': RandomPlayer(1)}, games=(2, 4)), depth='all')",
+    "SlotsInUse(2**12, ply=5)",
+    "begun(Stepper(trace(alphabeta, TicTacToe.parse('15246'))), step=9)",
+)
+# Whether nothing of the page has the focus, whether it can be seen, and where it is.
+FOCUSED = """() => {
+  const at = document.activeElement, ring = at.querySelector(":scope > rect");
+  const outlined = getComputedStyle(at).outlineStyle !== "none";
+  const ringed = ring && getComputedStyle(ring).stroke !== "none";
+  return [at === document.body, Boolean(outlined || ringed), at.outerHTML.slice(0, 120)];
+}"""
+FROM_THE_TOP = """() => {
+  const top = document.createElement("button");
+  document.body.prepend(top);
+  top.focus();
+  top.remove();
+}"""
+DRAWN = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+# How many places the Tab key should come to.
+STOPS = """() => [...document.querySelectorAll(".c4 :is(button, select, input, a, [tabindex='0'])")]
+  .filter(each => !each.matches(":disabled, [tabindex='-1']") && each.getClientRects().length)
+  .length"""
+WIDE = """width => [...document.querySelectorAll(".c4")]
+  .filter(each => each.getBoundingClientRect().right > width || each.scrollWidth > width)
+  .map(each => each.dataset.testid)"""
+
+
+def test_what_is_faint_is_found(blank: Page) -> None:
+    words = [(name, html) for some in (FAINT, PLAIN) for name, html in some.items()]
+    lines = "".join(f"<div>{html.format(name)}</div>" for name, html in words)
+    blank.set_content(f"<main>{lines}</main>")
+    found = faint(blank, "main")
+    assert [line.split("'")[1] for line in found] == [*FAINT]
+
+
+@pytest.fixture(scope="module")
+def page(window: Sheet) -> Iterator[Page]:
+    """A page with every widget, for all tests, and for who wants less motion."""
+    with window.lent():
+        page = window.open([IMPORTS, *CELLS], motion="reduce")
+        for name in ("start", "ask", "best-line", "review", "as-table"):
+            for button in page.locator(f'[data-testid="c4-{name}"]:visible').all():
+                button.click()
+        page.get_by_test_id("c4-turn-10").click()
+        page.locator(".c4-explorer-more").first.click()
+        expect(page.locator(".c4-status", has_text="Done.")).to_have_count(3)  # the races
+        expect(page.locator(".c4-status", has_text="knows for certain")).to_have_count(1)
+        expect(page.locator('[data-testid="c4-line-said"]:visible')).to_contain_text("Best play")
+        yield page
+
+
+def test_every_widget_is_there(page: Page) -> None:
+    expect(page.locator(".c4")).to_have_count(len(CELLS))
+    missing = [name for name in widgets.__all__ if not any(f"{name}(" in cell for cell in CELLS)]
+    assert missing == []
+
+
+def test_keys_reach_all_of_it_and_the_focus_shows(page: Page) -> None:
+    page.evaluate(DRAWN)  # a picture that is pushed to the side has become a stop by then
+    page.evaluate(FROM_THE_TOP)
+    stops = page.evaluate(STOPS)
+    assert stops > len(CELLS)
+    for _ in range(stops):
+        page.keyboard.press("Tab")
+        left, seen, where = page.evaluate(FOCUSED)
+        assert not left
+        assert seen, where
+    page.keyboard.press("Tab")
+    assert page.evaluate(FOCUSED)[0]  # nothing holds the focus for ever
+
+
+def test_nothing_bars_anybody_in_light_or_dark(
+    page: Page, axe: Callable[[Page, str], list[str]]
+) -> None:
+    page.evaluate("html => document.querySelector('.c4').insertAdjacentHTML('beforeend', html)",
+                  '<p id="faint" style="color:#777">a faint line</p>')  # fmt: skip
+    found = axe(page, ".c4")
+    page.evaluate("() => document.querySelector('#faint').remove()")
+    assert {line.split(":")[0] for line in found if "a faint line" in line} == {"light", "dark"}
+    assert [line for line in found if "a faint line" not in line] == []
+
+
+def test_it_stands_still_for_those_who_want_that(page: Page) -> None:
+    for widget in page.locator(".c4").all():
+        widget.locator(":is(button, input):not(:disabled)").first.click()
+        assert page.evaluate("document.getAnimations().length") == 0
+
+
+def test_it_fits_half_of_a_small_screen(page: Page) -> None:
+    page.set_viewport_size({"width": 500, "height": 800})  # 1,000 pixels at 200 %
+    assert page.evaluate(WIDE, 500) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= 500

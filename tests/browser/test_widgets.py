@@ -1,0 +1,523 @@
+"""Each widget by mouse and by keys: what a part of it is for, it does. The board has its own file.
+
+What Python makes of it is tried without a browser, and all of them together are looked at for
+barriers in test_barriers.
+"""
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from sheet import Sheet, click_at_once, part, press, says
+
+from c4lab.widgets.searches import deepening
+
+BITS = "from c4lab.widgets import Bits\nBits()"
+CLOSING = """from c4lab.evaluation import Squares
+from c4lab.games import ConnectFour
+from c4lab.search import centre_first
+from c4lab.widgets import ClosingBounds
+ClosingBounds(ConnectFour.parse("666654456454454565"), 3, Squares(), order=centre_first)"""
+DEEPENING = """from c4lab.evaluation import Squares
+from c4lab.games import ConnectFour
+from c4lab.search import centre_first
+from c4lab.widgets import Deepening
+boards = {"won": ConnectFour.parse("112233"), "two": ConnectFour.parse("445")}
+Deepening(boards, Squares(), centre_first)"""
+EXPLORER = """from c4lab.games import ConnectFour
+from c4lab.widgets import Explorer
+Explorer(ConnectFour.parse("465253143543552424"))"""
+OWN = """from c4lab.widgets import Explorer
+def fails(position):
+    return 1 / 0
+Explorer(evaluation=fails)"""
+FILTER = "from c4lab.widgets import Filter\nFilter('242632433576416163')"
+GROWTH = "from c4lab.widgets import GrowthChart\nGrowthChart()"
+NUMBER = "from c4lab.widgets import Guess\nGuess('1.1', 'How many nodes?')"
+CHOICE = "from c4lab.widgets import Guess\nGuess('1.2', 'Which is larger?', ['this', 'that'])"
+HASH_TABLE = "from c4lab.widgets import HashTable\nHashTable(find=['Daniel'])"
+LINE = """from c4lab.lessons.lesson11_windows.drawn_trees import Drawn, worth
+from c4lab.widgets import NumberLine
+tree = Drawn([[-9, -10, 4], [-5, -7, 2], [-8, 3, 5]])
+NumberLine(tree, 2, worth, windows=[(0, 1), (-15, -14), (-8, -7), (-6, -5)])"""
+RACE = """from c4lab.games import Sim, TicTacToe
+from c4lab.instruments import for_first
+from c4lab.search import alphabeta, minimax, negamax
+from c4lab.widgets import Race
+Race(
+    {"minimax": minimax, "alphabeta": alphabeta, "negamax": for_first(negamax)},
+    {"late": [TicTacToe.parse("1524"), TicTacToe.parse("1526")], "Sim": Sim()},
+    depths=(None, 2, 3),
+)"""
+PLAYERS = """from c4lab.players import Greedy, RandomPlayer
+from c4lab.widgets import Race
+Race({"greedy": Greedy(seed=1), "random": RandomPlayer(seed=1)}, games=(4, 20))"""
+SLOTS = "from c4lab.widgets import SlotsInUse\nSlotsInUse(2**12, ply=5)"
+STEPPER = """from math import inf
+from tools.authoring.filming import TREE, alphabeta
+from c4lab.instruments import trace
+from c4lab.widgets import Stepper
+Stepper(trace(alphabeta, TREE, -inf, inf, True))"""
+
+
+def test_bits(sheet: Sheet) -> None:
+    page = sheet.open([BITS])
+    part(page, "cell-2-1").click()
+    says(page, "Red has a disc on b1. It is bit 5, worth 32.")
+    press(page, "ArrowUp", "Enter")
+    says(page, "0b00000_00000_00000_00011_00000", "numbers")
+    part(page, "expression").fill("mask >> 5")
+    press(page, "Enter")
+    says(page, "3 = 0x3", "numbers")
+    part(page, "expression").fill("mask +")
+    part(page, "light").click()
+    says(page, "Python cannot read 'mask +' as one expression.", "trouble")
+    part(page, "clear").click()
+    says(page, "The board is empty, and both numbers are 0.")
+    for cell in ("1-2", "1-3", "1-4", "2-1"):
+        part(page, f"cell-{cell}").click()
+    for _ in range(4):
+        part(page, "forward").click()
+    says(page, "no four in a row")
+    part(page, "spare").click()
+    says(page, "a2, a3, a4, b1 are not in a row")
+    part(page, "other").click()
+    part(page, "stones").select_option("theirs")
+    says(page, "a2, a3, a4, b1 are not in a row")
+    part(page, "restart").click()
+    says(page, "Red is to move.")
+
+
+def test_keys_that_a_widget_does_not_know_stay_away_from_the_notebook(sheet: Sheet) -> None:
+    page = sheet.open([BITS])
+    page.evaluate("() => { heard = []; document.onkeydown = (event) => { heard.push(event.key) } }")
+    part(page, "cell-1-1").focus()
+    press(page, "x", "d", "ArrowDown", "Escape")
+    part(page, "expression").focus()
+    press(page, "z")
+    assert page.evaluate("() => heard") == ["Escape"]
+
+
+def test_closing_bounds(sheet: Sheet) -> None:
+    page = sheet.open([CLOSING])
+    says(page, "1 of 4", "count")
+    says(page, "Pass 1: 25 nodes, none known from the table", "tree-caption")
+    expect(part(page, "tree").locator(".node")).to_have_count(25)
+    part(page, "forward").click()
+    says(page, "Pass 2. At least −13? No, at most −18.")
+    expect(part(page, "tree").locator(".note")).to_have_count(3)
+    part(page, "guess").fill("10.5")
+    part(page, "ask").click()
+    says(page, "Type a whole number", "refused")
+    says(page, "2 of 4", "count")
+    part(page, "guess").fill("-23")
+    press(page, "Enter")
+    expect(part(page, "refused")).to_have_text("")
+    says(page, "1 of 2", "count")
+    page.locator(".c4-closing-stage").focus()
+    press(page, "Space")
+    says(page, "The bounds meet")
+    says(page, "Play", "play")
+
+
+def test_deepening(sheet: Sheet, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(deepening.TIMES, "1 s", 60.0)
+    page = sheet.open([DEEPENING])
+    rows = part(page, "deepening-table").locator("tbody tr")
+    part(page, "start").click()
+    says(page, "Pass 1 knows for certain: looking further cannot change it.")
+    expect(rows).to_have_count(1)
+    expect(rows.first).to_contain_text("wins with its 1st move")
+    expect(part(page, "deepening-chart").locator("circle")).to_have_count(1)
+    part(page, "position").select_option("two")
+    expect(rows).to_have_count(0)
+    part(page, "start").focus()
+    press(page, "Enter")
+    expect(rows.nth(2)).to_be_visible()
+    expect(part(page, "time")).to_be_disabled()
+    expect(part(page, "stop")).to_be_focused()
+    press(page, "Enter")
+    says(page, "You stopped it in pass")
+    expect(part(page, "start")).to_be_focused()
+    part(page, "position").select_option("won")  # to forget what is there
+    part(page, "position").select_option("two")
+    says(page, "press Start.")
+    click_at_once(page, "start", "stop")
+    says(page, "You stopped it in pass")
+
+
+def lit(page: Page) -> list[str]:
+    """The names of the cells that are ringed."""
+    rings = "all => all.filter(e => e.style.display !== 'none').map(e => e.dataset.cell).sort()"
+    names: list[str] = page.locator("[data-cell]").evaluate_all(rings)
+    return names
+
+
+def test_the_position_of_the_explorer(sheet: Sheet) -> None:
+    page = sheet.open([EXPLORER])
+    moves, verdicts = part(page, "moves"), part(page, "verdicts")
+    expect(part(page, "place")).to_have_value("E7: a chain")
+    expect(verdicts).to_contain_text("amber wins")
+    part(page, "spot-1").click()
+    expect(moves).to_have_value("4652531435435524241")
+    expect(verdicts).not_to_contain_text("amber wins")
+    press(page, "7")
+    expect(moves).to_have_value("46525314354355242417")
+    press(page, "u")
+    expect(moves).to_have_value("4652531435435524241")
+    moves.fill("4499")
+    press(page, "Enter")
+    says(page, "'9' is not a column")
+    expect(moves).to_have_value("4499")
+    moves.fill("4455")
+    press(page, "Enter")
+    says(page, "Window score says")
+    expect(part(page, "place")).to_have_value("another position")
+    part(page, "place").select_option("E4: odd for red")
+    expect(moves).to_have_value("62272265412313355")
+
+
+def test_what_the_explorer_counts(sheet: Sheet) -> None:
+    page = sheet.open([EXPLORER])
+    says(page, "Window score says −11: amber is ahead, and red is to move.")
+    assert lit(page) == []
+    page.get_by_role("button", name="Each of 2 × three of four").first.click()
+    window = page.get_by_role("button", name="c2-f5")
+    window.hover()
+    assert lit(page) == ["c2", "d3", "e4", "f5"]
+    page.mouse.move(0, 0)
+    assert lit(page) == []
+    window.focus()
+    press(page, "Enter")
+    expect(window).to_have_attribute("aria-pressed", "true")
+    expect(window).to_be_focused()
+    part(page, "spot-7").click()  # what was pressed stays lit
+    expect(part(page, "moves")).to_have_value("4652531435435524247")
+    assert lit(page) == ["c2", "d3", "e4", "f5"]
+    press(page, "u")
+    slider = part(page, "weight-two")
+    slider.focus()
+    press(page, "Home")
+    says(page, "Window score with your weights says −3: amber is ahead")
+    expect(slider).to_be_focused()
+    part(page, "reset").click()
+    says(page, "Window score says −11")
+    expect(slider).to_have_value("2")
+    part(page, "evaluation").select_option("linear features")
+    expect(slider).to_have_value("8")
+
+
+def test_an_evaluation_of_your_own_in_the_explorer(sheet: Sheet) -> None:
+    page = sheet.open([OWN])
+    says(page, "There is no verdict: fails stopped with ZeroDivisionError (division by zero).")
+    expect(page.locator(".c4-explorer-weights")).to_be_hidden()
+    says(page, "a number only", "nothing")
+    says(page, "stopped with ZeroDivisionError", "verdicts")
+
+
+def test_filter(sheet: Sheet) -> None:
+    page = sheet.open([FILTER])
+    rows, moves = part(page, "columns").locator("tbody tr"), part(page, "moves")
+    expect(rows).to_have_count(7)
+    part(page, "step-4").click()
+    says(page, "2 landings lie right below a winning cell")
+    expect(rows.nth(0)).to_contain_text("out: amber would win right above, on a4")
+    press(page, "ArrowRight")
+    expect(part(page, "step-5")).to_be_focused()
+    expect(part(page, "step-5")).to_have_attribute("aria-pressed", "true")
+    expect(rows.nth(1)).to_contain_text("2: a5 and e3")
+    part(page, "spot-4").focus()
+    press(page, "1")
+    expect(part(page, "step-1")).to_have_attribute("aria-pressed", "true")
+    expect(rows.nth(0)).to_contain_text("stays")
+    part(page, "spot-4").click()
+    expect(moves).to_have_value("2426324335764161634")
+    press(page, "u")
+    expect(moves).to_have_value("242632433576416163")
+    moves.fill("4444444")
+    press(page, "Enter")
+    says(page, "Column 4 is full")
+    expect(moves).to_have_attribute("aria-invalid", "true")
+
+
+def test_growth(sheet: Sheet) -> None:
+    page = sheet.open([GROWTH])
+    slider = part(page, "n")
+    slider.focus()
+    for key, n in (("ArrowRight", 21), ("Home", 2), ("End", 100)):
+        press(page, key)
+        expect(part(page, "count")).to_have_text(f"n = {n}")
+    expect(slider).to_be_focused()
+    slider.fill("10")
+    says(page, "7ⁿ takes about 5 minutes.")
+    part(page, "curve-6").uncheck()
+    says(page, "2ⁿ takes less than a second.")
+    part(page, "axes").select_option("both logarithmic")
+    says(page, "n (logarithmic axis)", "growth-picture")
+
+
+def test_guesses(sheet: Sheet) -> None:
+    page = sheet.open([NUMBER, CHOICE])
+    number, choice = (page.get_by_test_id("c4-guess").nth(at) for at in (0, 1))
+
+    def told(guess: Locator, text: str) -> None:
+        expect(guess.get_by_test_id("c4-status")).to_have_text(text)
+
+    typed, chosen = (each.get_by_test_id("c4-guessed") for each in (number, choice))
+    typed.fill("many")
+    typed.press("Enter")
+    told(number, "Type a number, such as 42, 2.5 or 549,946.")
+    typed.fill("5,478")
+    number.get_by_test_id("c4-keep").click()
+    told(number, "Your guess is 5,478. Now run the next cell.")
+    choice.get_by_test_id("c4-keep").click()
+    told(choice, "Choose one of these: this, that.")
+    chosen.select_option("that")
+    choice.get_by_test_id("c4-keep").click()
+    told(choice, "Your guess is that. Now run the next cell.")
+
+
+def test_hash_table(sheet: Sheet) -> None:
+    page = sheet.open([HASH_TABLE])
+    says(page, "An empty table of 10 slots.")
+    part(page, "forward").click()
+    says(page, "Insert Albert: its hash is 1 + 12")
+    part(page, "stage").focus()
+    press(page, "End")
+    says(page, "Daniel is found, after 2 comparisons.")
+    press(page, "ArrowLeft")
+    says(page, "15 of 16", "count")
+    part(page, "size").fill("0")
+    part(page, "size").press("Enter")
+    says(page, "The size is a whole number from 1 to 60, not 0.", "trouble")
+    says(page, "5 names in 10 slots", "summary")
+    part(page, "size").fill("7")
+    part(page, "size").press("Tab")
+    says(page, "5 names in 7 slots, a load of 0.71. 0 collisions", "summary")
+    part(page, "function").select_option("first letter")
+    says(page, "Daniel is found, after 1 comparison.")
+    part(page, "way").select_option("the next free slot")
+    part(page, "names").fill("Ada, Abe")
+    part(page, "names").press("Enter")
+    says(page, "2 names in 7 slots, a load of 0.29. 1 coll", "summary")
+    says(page, "Daniel is not there")
+
+
+def test_a_window_is_typed_and_moved_by_keys(sheet: Sheet) -> None:
+    page = sheet.open([LINE])
+    expect(part(page, "answers")).to_be_hidden()
+    part(page, "ask").click()
+    expect(part(page, "alpha")).to_have_value("-15")
+    expect(part(page, "answers").locator("tbody tr")).to_have_count(1)
+    part(page, "alpha").fill("5")
+    part(page, "alpha").press("Enter")
+    says(page, "A window is two whole numbers, alpha below beta")
+    part(page, "beta").fill("inf")
+    part(page, "beta").press("Enter")
+    says(page, "at −5 or below")
+    part(page, "again").click()
+    line = part(page, "line")
+    line.focus()
+    for key, window in (
+        ("ArrowRight", ("1", "2")), ("ArrowUp", ("1", "3")), ("ArrowLeft", ("0", "2")),
+        ("ArrowDown", ("0", "1")), ("ArrowDown", ("0", "1")),
+    ):  # fmt: skip
+        press(page, key)
+        expect(part(page, "alpha")).to_have_value(window[0])
+        expect(part(page, "beta")).to_have_value(window[1])
+    press(page, "Enter")
+    says(page, "fails low, so the value is at most −5")
+    part(page, "beside").click()
+    expect(part(page, "alpha")).to_have_value("-6")
+    part(page, "middle").click()
+    says(page, "A null window in the middle of what is left.")
+
+
+def test_a_window_is_dragged(sheet: Sheet) -> None:
+    page = sheet.open([LINE])
+    box = part(page, "line").locator("svg").bounding_box()
+    assert box
+
+    def drag(start: float, end: float) -> None:
+        x = [box["x"] + box["width"] * (40 + 640 * (at + 20) / 40) / 720 for at in (start, end)]
+        page.mouse.move(x[0] + 2, box["y"] + 46)
+        page.mouse.down()
+        page.mouse.move(x[1] + 2, box["y"] + 46, steps=3)
+        page.mouse.up()
+
+    drag(0, -8)
+    expect(part(page, "alpha")).to_have_value("-8")
+    expect(part(page, "beta")).to_have_value("-7")
+    part(page, "all").click()
+    expect(part(page, "beta")).to_have_value("inf")
+    drag(-10, 4)
+    says(page, "The window is (−∞, 4).")
+    expect(part(page, "alpha")).to_have_value("-inf")
+    expect(part(page, "beta")).to_have_value("4")
+
+
+QUICK = """() => {
+  for (const [name, value, event] of [["alpha", "-9", "change"], ["beta", "-3", "input"]]) {
+    const field = document.querySelector(`[data-testid="c4-${name}"]`);
+    field.value = value;
+    field.dispatchEvent(new Event(event));
+  }
+}"""
+
+
+def test_a_field_keeps_what_is_being_typed(sheet: Sheet) -> None:
+    page = sheet.open([LINE])
+    page.evaluate(QUICK)  # Python answers the first number when the second is typed already
+    says(page, "The window is (−9, 1).")
+    expect(part(page, "beta")).to_have_value("-3")
+    part(page, "beta").press("Enter")
+    says(page, "(−9, −3)", "answers")
+    part(page, "alpha").fill("x")
+    part(page, "alpha").press("Tab")
+    says(page, "A window is two whole numbers")
+    part(page, "again").click()
+    expect(part(page, "alpha")).to_have_value("0")
+
+
+def test_a_race_by_mouse(sheet: Sheet) -> None:
+    page = sheet.open([RACE])
+    part(page, "start").click()
+    says(page, "alphabeta looks at 76 % fewer positions than minimax", "race-title")
+    expect(part(page, "race-chart").locator("rect")).to_have_count(3)
+    runs = page.get_by_role("progressbar", name="Runs done")
+    expect(runs).to_have_attribute("aria-valuenow", "6")
+    part(page, "board-0").click()
+    says(page, "alphabeta looks at 77 % fewer positions than minimax", "race-title")
+    says(page, "157", "race-chart")
+    part(page, "as-table").click()
+    expect(part(page, "race-table").locator("tbody tr").nth(0)).to_contain_text("157")
+    part(page, "kind").select_option("Sim")
+    part(page, "contender-0").click()
+    part(page, "depth-2").click()
+    part(page, "start").click()
+    says(page, 'Choose "all"')
+    part(page, "depth-all").click()
+    expect(part(page, "race-chart").locator("polyline")).to_have_count(2)
+
+
+def test_a_race_by_keys_and_on_another_axis(sheet: Sheet) -> None:
+    page = sheet.open([RACE])
+    part(page, "contender-2").focus()
+    press(page, "Space")
+    expect(part(page, "contender-2")).to_have_attribute("aria-pressed", "false")
+    expect(part(page, "contender-2")).to_be_focused()
+    part(page, "start").focus()
+    press(page, "Enter")
+    says(page, "Done.")
+    expect(part(page, "start")).to_be_focused()
+    bars = part(page, "race-chart").locator("rect")
+    expect(bars).to_have_count(2)
+    linear = float(bars.nth(1).get_attribute("width") or 0)
+    part(page, "scale-log").focus()
+    press(page, "Space")
+    expect(page.get_by_text("logarithmic axis")).to_be_visible()
+    assert float(bars.nth(1).get_attribute("width") or 0) > linear
+    part(page, "scale-share").click()
+    says(page, "0.24", "race-chart")
+
+
+def test_a_race_is_stopped_at_once_and_nobody_races_later(sheet: Sheet) -> None:
+    page = sheet.open([RACE])
+    part(page, "kind").select_option("Sim")
+    click_at_once(page, "start", "stop")
+    says(page, "Stopped: 0 of 3 runs")
+    for chip in range(3):
+        part(page, f"contender-{chip}").click()
+        expect(part(page, f"contender-{chip}")).to_have_attribute("aria-pressed", "false")
+    part(page, "start").click()
+    says(page, "Choose at least 1")
+    expect(part(page, "start")).to_be_enabled()
+
+
+def test_a_race_of_players(sheet: Sheet) -> None:
+    page = sheet.open([PLAYERS])
+    part(page, "depth-all").click()
+    part(page, "start").click()
+    says(page, "Done.")
+    expect(part(page, "race-chart").locator("circle")).to_have_count(2)
+
+
+def test_slots_in_use(sheet: Sheet) -> None:
+    page = sheet.open([SLOTS])
+    says(page, "4,263 keys in 4,096 slots", "summary")
+    expect(part(page, "boards").locator("svg")).to_have_count(4)
+    part(page, "stage").focus()
+    for key, slots in (("Home", "0 to 3"), ("ArrowDown", "256 to 259"), ("ArrowRight", "260 to")):
+        press(page, key)
+        says(page, f"Slots {slots}")
+    expect(part(page, "stage")).to_be_focused()
+    part(page, "stage").click(position={"x": 4 + 11 * 2 + 5, "y": 4 + 5})
+    says(page, "Slots 8 to 11:")
+    part(page, "size").fill("lots")
+    part(page, "size").press("Tab")
+    says(page, "such as 1000003 or 2^20, not 'lots'.", "trouble")
+    part(page, "ply").select_option("2")  # what stands in the other field is still no number
+    says(page, "not 'lots'.", "trouble")
+    says(page, "4,263 keys in 4,096 slots", "summary")
+    part(page, "size").fill("10")
+    part(page, "size").press("Enter")
+    says(page, "49 keys in 10 slots", "summary")
+    expect(part(page, "trouble")).to_be_empty()
+    part(page, "function").select_option("mixed")
+    part(page, "ply").select_option("0")
+    says(page, "1 key in 10 slots: 1 is in use.", "summary")
+
+
+CUT = "MIN at 1: beta becomes 2; alpha 3 ≥ beta 2, so moves 1 and 2 are never tried."
+
+
+def test_a_tree_is_stepped_through_by_mouse(sheet: Sheet) -> None:
+    page = sheet.open([STEPPER])
+    tree = page.locator(".c4-tree")
+    says(page, "MAX at the root begins, with alpha −∞ and beta +∞.")
+    part(page, "forward").click()
+    part(page, "forward").click()
+    says(page, "Move 0 leads to the leaf 0-0.")
+    part(page, "back").click()
+    expect(part(page, "entered")).to_have_text("2")
+    expect(part(page, "value")).to_have_text("–")
+    part(page, "slider").fill("14")
+    says(page, CUT)
+    expect(part(page, "cut")).to_have_text("1")
+    expect(part(page, "stepper-state")).to_have_text("[2, 4, 6]")
+    expect(tree.locator(".c4-here")).to_have_attribute("data-node", "5")
+    expect(tree.locator(".stub.c4-ahead")).to_have_count(0)
+    part(page, "last").click()
+    expect(part(page, "value")).to_have_text("3")
+    expect(tree.locator(".node.c4-ahead")).to_have_count(0)
+    tree.locator('.node[data-node="1"] .shape').click()
+    says(page, "Move 0 leads to MIN at 0, with alpha −∞ and beta +∞.")
+    tree.locator('.node[data-node="1"] .shape').click()
+    says(page, "MIN at 0 returns 3.")
+    part(page, "first").click()
+    says(page, "1 of 28", "count")
+
+
+def test_a_tree_is_stepped_through_by_keys_and_plays_by_itself(sheet: Sheet) -> None:
+    page = sheet.open([STEPPER])
+    tree, play, count = page.locator(".c4-tree"), part(page, "play"), part(page, "count")
+    tree.focus()
+    for key, at in (("ArrowRight", 2), ("ArrowRight", 3), ("ArrowLeft", 2), ("End", 28)):
+        press(page, key)
+        expect(count).to_have_text(f"{at} of 28")
+    press(page, "Home")
+    expect(count).to_have_text("1 of 28")
+    expect(tree).to_be_focused()
+    part(page, "forward").focus()
+    press(page, "ArrowRight", "Space")
+    expect(count).to_have_text("3 of 28")
+    expect(part(page, "forward")).to_be_focused()
+    part(page, "speed").select_option("Fast")
+    part(page, "slider").fill("25")
+    tree.focus()
+    press(page, "Space")
+    expect(play).to_have_text("Pause")
+    expect(count).to_have_text("28 of 28")
+    expect(play).to_have_text("Play")
+    play.click()
+    expect(play).to_have_text("Pause")
+    part(page, "back").click()
+    expect(play).to_have_text("Play")
