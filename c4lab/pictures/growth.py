@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from math import floor, log2, log10, sqrt
 from typing import Literal, NamedTuple
 
-from c4lab.pictures.theme import FILL, svg
+from c4lab.pictures.theme import FILL, label, svg
 
 
 def spread(ends: Iterable[float], gap: float, lowest: float) -> list[float]:
@@ -146,11 +146,3 @@ def _labels(drawn: Sequence[Curve], n: int, y: Scale) -> list[str]:
         f"{label(RIGHT + 36, place + 5, curve.label, 'start', 'ink')}"
         for (at, curve), place in zip(ends, places, strict=True)
     ]
-
-
-def label(x: float, y: float, text: str, anchor: str, ink: str = "soft") -> str:
-    """An SVG text at (x, y); `anchor` is "start", "middle" or "end"."""
-    return (
-        f'<text x="{x:.1f}" y="{y:.1f}" font-size="14" text-anchor="{anchor}" '
-        f'fill="{FILL[ink]}">{text}</text>'
-    )

@@ -2,7 +2,7 @@
 
 from math import ceil, inf, isfinite
 
-from c4lab.pictures.theme import FILL, svg
+from c4lab.pictures.theme import FILL, label, svg
 
 WIDTH, HEIGHT = 720.0, 160.0
 LEFT, RIGHT = 40.0, 680.0  # the ends of the span
@@ -32,7 +32,7 @@ def number_line(
     for tick in range(step * ceil(low / step), high + 1, step):
         body.append(
             f'<path d="M{x(tick):.1f} {AXIS - 5:g}v10" stroke="{FILL["soft"]}"/>'
-            + _text(x(tick), AXIS + 26, str(tick), "soft")
+            + label(x(tick), AXIS + 26, str(tick), "middle")
         )
     first, last = x(known[0]) - 4, x(known[1]) + 4  # a margin, so that a single number is visible
     body.append(
@@ -45,7 +45,9 @@ def number_line(
         at = x(answer)
         body.append(
             f'<path d="M{at:.1f} {AXIS + 30:g}l-7 12h14z" fill="{FILL["ink"]}"/>'
-            + _text(min(max(at, 48), WIDTH - 48), AXIS + 55, f"answer {told(answer)}", "ink")
+            + label(
+                min(max(at, 48), WIDTH - 48), AXIS + 55, f"answer {told(answer)}", "middle", "ink"
+            )
         )
     title = f"The value lies {range_in_words(*known)}. The window is {told_window(*window)}."
     return svg(WIDTH, HEIGHT, "".join(body), title)
@@ -102,13 +104,6 @@ def _window(alpha: float, beta: float, window: tuple[float, float]) -> list[str]
         f'<rect x="{alpha:.1f}" y="{HANDLES:g}" width="{beta - alpha:.1f}" height="12" '
         f'fill="{FILL["board"]}" fill-opacity="0.35"/>',
         *posts,
-        _text(ends, HANDLES - 16, names[0], "ink", "end"),
-        _text(begins, HANDLES - 16, names[1], "ink", "start"),
+        label(ends, HANDLES - 16, names[0], "end", "ink"),
+        label(begins, HANDLES - 16, names[1], "start", "ink"),
     ]
-
-
-def _text(x: float, y: float, text: str, ink: str, anchor: str = "middle") -> str:
-    return (
-        f'<text x="{x:.1f}" y="{y:.1f}" font-size="14" text-anchor="{anchor}" '
-        f'fill="{FILL[ink]}">{text}</text>'
-    )

@@ -37,6 +37,14 @@ def svg(width: float, height: float, body: str, title: str) -> str:
     )
 
 
+def label(x: float, y: float, text: str, anchor: str, ink: str = "soft") -> str:
+    """An SVG text at (x, y); `anchor` is "start", "middle" or "end"."""
+    return (
+        f'<text x="{x:.1f}" y="{y:.1f}" font-size="14" text-anchor="{anchor}" '
+        f'fill="{FILL[ink]}">{text}</text>'
+    )
+
+
 def img(picture: str, alt: str, max_height: str = "none", least: int = 0) -> str:
     """Returns the SVG `picture` as an <img> element, which pages without scripts show, too.
 

@@ -5,8 +5,8 @@ from math import ceil, log10
 from typing import Literal
 
 from c4lab.instruments import Pass
-from c4lab.pictures.growth import Scale, label, short
-from c4lab.pictures.theme import FILL, svg
+from c4lab.pictures.growth import Scale, short
+from c4lab.pictures.theme import FILL, label, svg
 from c4lab.search import WIN
 
 WIDTH, HEIGHT = 720.0, 400.0
