@@ -105,9 +105,12 @@ def test_in_a_loop_they_are_told_where_the_loop_runs_and_who_waits_has_all_at_on
         await until(lambda: work.over and told and told[-1][0] == 3)
         assert len(told) <= 4
         assert {thread for _, thread in told} == {threading.main_thread()}
-        waited_for = Job(three)
+        heard: list[bool] = []
+        waited_for = Job(three, lambda job: heard.append(job.over))
         assert waited_for.wait(LONG)
         assert waited_for.found == [1, 2, 3]
+        await until(lambda: heard and heard[-1])
+        assert heard in ([True], [False, False, False, True])  # a thread tells of several at once
 
     asyncio.run(page())
 
