@@ -44,6 +44,8 @@ def test_what_cannot_be_used_says_why(progress_file, capsys, monkeypatch):
     assert mine("99.77") is None
     assert mine(99.1) is None
     assert "There is no exercise '99.77'." in capsys.readouterr().out
+    assert mine() is None
+    assert "by the number in its heading: mine(" in capsys.readouterr().out
     check("99.1", cell(FACTOR))
     with monkeypatch.context() as patch:
         patch.setattr(module, "PYTHON", "3.99")
