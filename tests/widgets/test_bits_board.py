@@ -19,6 +19,7 @@ def test_the_numbers_and_the_win_test_are_those_of_the_bitboard() -> None:
         assert bits.numbers[-1]["decimal"] == f"{landings(board.mask):,}"
         for discs in (board.position, board.position ^ board.mask):
             found = [win_test_step(step, discs, layout) for step in range(LAST + 1)]
+            assert [each.number for each in found[:2]] == [discs, discs >> 1]
             assert any(each.number for each in found[4::4]) == has_four(discs)
             assert any("there are four" in each.sentence for each in found) == has_four(discs)
             assert not any("are not in a row" in each.sentence for each in found)

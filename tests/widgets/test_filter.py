@@ -55,6 +55,8 @@ def test_every_column_that_leaves_says_why_and_when() -> None:
         ("44243", 2, "Amber to move. Red threatens a1 and e1: one disc blocks only one."),
         ("5354364", 3, "Amber to move. No column leaves: red could not win right above any landing "
          "that is left."),
+        ("242632433576416163", 3, "Red to move. 2 landings lie right below a winning cell of "
+         "amber's."),
         ("44243", 4, "Amber to move. No column is left: red wins with the next disc, whatever is "
          "played."),
         ("53637", 4, "Amber to move. One column is left, 4: there is nothing to sort."),
