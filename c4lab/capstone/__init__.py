@@ -21,8 +21,9 @@ which says in a sentence what is wrong with the file.
 
 In the kernel the boards, the ladder and `step` run an engine's file (`work.written_file`); for
 `check`, `submit` and the league a worker does (`checks.judging.packed_file`). The gates are
-functions of a `Trial` that raise `Wrong` (`gates`), the same ones for `submit` and for the check of
-19.1. An engine in an archive may import the packages that `CONTENTS` of `exporting` names.
+functions of an engine on `trial` that raise `Wrong` (`gates`), the same ones for `submit` and for
+the check of 19.1. An engine in an archive may import the packages that `CONTENTS` of `exporting`
+names.
 """
 
 from c4lab.capstone.engine import Engine, Seated, engine_of

@@ -18,13 +18,12 @@ from c4lab.capstone.causes import (
 )
 from c4lab.capstone.grounds import Rival
 from c4lab.capstone.lesson_engine import choose as lessons_choose
-from c4lab.capstone.positions import Questions, ValuedPosition
+from c4lab.capstone.positions import ValuedPosition
+from c4lab.capstone.trial import CLOCK, Trial, one_of
 from c4lab.checks.writing import Answer, Counterexample, Wrong, call_text, compare, show, uses
 from c4lab.games import Position, Sim
 from c4lab.players import MatchResult, play_match
 
-GRACE = 0.6
-"""Seconds that a move may come too late: computers are busy at times."""
 LESS = (1 / 2, 1 / 4, 3 / 4)
 """Shares of its time in which an engine is asked once more."""
 FEWER = 0.95
@@ -38,10 +37,6 @@ FEW = 12
 RANDOM = ("random", "Random", "choice", "shuffle", "sample", "randrange", "randint")
 WAY = 0.0005
 """Seconds that a question and its reply take between the two processes."""
-CLOCK = (
-    "Look at the clock inside the search, before each position, and leave the search when less "
-    "than a fifth of the time is left."
-)
 LOSES_TO_A_REPLY = (
     "After this move the other side wins at once, and another move prevents it. Two moves ahead "
     "are a few dozen boards: does your engine look so far? If it does, it has seen that and lost "
@@ -52,43 +47,6 @@ UNFINISHED = (
     "that. But a later pass was left in its middle, and your engine played the best of the moves "
     "that were looked at until then. Throw it away, and play the move of the last full pass."
 )
-
-
-class Trial:
-    """An engine that is asked. `matches` are those that it has played, by opponent."""
-
-    def __init__(self, answer: Answer, asked: Questions, name: str = "your engine") -> None:
-        self.answer, self.asked, self.size, self.name = answer, asked, asked.size, name
-        self.matches: dict[str, MatchResult] = {}
-        self._alone = answer.takes(1) and not answer.takes(2)
-
-    def case(self, position: Position, seconds: float) -> tuple[Any, ...]:
-        """The arguments of a call: without the seconds if the engine takes only the position."""
-        return (position,) if self._alone else (position, seconds)
-
-    def move(self, position: Position, seconds: float) -> Any:
-        return self.answer.ask(self.case(position, seconds))
-
-    def took(self, position: Position, seconds: float) -> tuple[Any, float]:
-        """A move, and the seconds for it. After a try that is too late, those of a second one."""
-        for _ in range(2):
-            start = perf_counter()
-            move = self.move(position, seconds)
-            took = perf_counter() - start
-            if took <= seconds + GRACE:
-                break
-        return move, took
-
-    def refuse_late(self, position: Position, seconds: float) -> Any:
-        """The move. Raises Wrong if it comes too late."""
-        move, took = self.took(position, seconds)
-        if took > seconds + GRACE:
-            where = "At the start" if not position.history else f"In {position!r}"
-            raise Wrong(
-                "too-late",
-                f"{where} it took {took:.1f} seconds for a move, and had {seconds:g}. {CLOCK}",
-            )
-        return move
 
 
 def is_legal(trial: Trial) -> str:
@@ -330,11 +288,6 @@ def own_exception(wrong: Wrong, answer: Answer) -> str:
     )
     names = (getattr(getattr(each, "func", each), "id", "") for each in raised)
     return next((name for name in names if name and f"raised {name} " in wrong.message), "")
-
-
-def one_of(got: Any, expected: set[int]) -> bool:
-    """Whether `got` is a number, and one of these moves."""
-    return type(got) is int and got in expected
 
 
 def _any_move(position: Position, *_: float) -> set[int]:

@@ -10,8 +10,9 @@ from random import SystemRandom
 from typing import Any
 
 from c4lab.capstone.engine import CHOOSE, game_of
-from c4lab.capstone.gates import GATES, Trial
+from c4lab.capstone.gates import GATES
 from c4lab.capstone.positions import LARGE, SMALL, Questions
+from c4lab.capstone.trial import Trial
 from c4lab.checks.judging.asking import AnswerToCheck
 from c4lab.checks.judging.attempt import (
     allowed_names,

@@ -121,6 +121,7 @@ def repo(tmp_path: Path, room: Path) -> Path:
     room.mkdir(parents=True)
     (room / "lesson.md").write_text(LESSON)
     (room / "exercises.md").write_text(EXERCISES)
+    (room / "__init__.py").touch()
     return tmp_path
 
 

@@ -116,6 +116,12 @@ def test_marks_out_of_order_stop_the_build(repo: Path, room: Path) -> None:
         build(repo)
 
 
+def test_a_lesson_whose_checks_nobody_finds_is_not_built(repo: Path, room: Path) -> None:
+    (room / "__init__.py").unlink()
+    with pytest.raises(BuildError, match=r"^lesson07_sample has no __init__\.py, so nobody finds"):
+        build(repo)
+
+
 def test_an_unknown_name_says_which_there_are(repo: Path) -> None:
     with pytest.raises(BuildError, match="No lesson is called '08': there are 07_sample"):
         build(repo, ["08"])

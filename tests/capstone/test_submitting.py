@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from c4lab.capstone import submit, submitting
-from c4lab.capstone.gates import FEW, GATES, Trial, _missed, wins_matches
+from c4lab.capstone.gates import FEW, GATES, _missed, wins_matches
 from c4lab.capstone.grounds import Rival, ground
 from c4lab.capstone.positions import (
     LARGE,
@@ -19,6 +19,7 @@ from c4lab.capstone.positions import (
     solved,
     to_measure,
 )
+from c4lab.capstone.trial import Trial
 from c4lab.checks import check
 from c4lab.checks.writing.result import Result
 from c4lab.games import ConnectFour, Sim, TicTacToe

@@ -18,7 +18,7 @@ import pytest
 import c4lab
 from c4lab.games import Bitboard
 from c4lab.games.bits import CELLS, STANDARD, Layout
-from c4lab.solver.engines import CompiledSearch
+from c4lab.solver.compiled_search import CompiledSearch
 from c4lab.solver.keys import canonical
 from c4lab.solver.plain import Table
 from c4lab.solver.plain.bits import non_losing

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from c4lab.games import Bitboard, ConnectFour, Sim
 from c4lab.instruments import Meter
 from c4lab.solver import Solver
-from c4lab.solver.engines import CompiledSearch, Readable
+from c4lab.solver.compiled_search import CompiledSearch
+from c4lab.solver.engines import Readable
 from c4lab.solver.plain import solve as solve_plainly
 from c4lab.solver.question import board, board_after, boards_of
 

@@ -11,7 +11,7 @@ from c4lab.games import ConnectFour
 from c4lab.games.bits import Layout, has_four, landings
 from c4lab.solver import Solver, solve
 from c4lab.solver.book import standard_book
-from c4lab.solver.engines import CompiledSearch
+from c4lab.solver.compiled_search import CompiledSearch
 from c4lab.solver.plain import Table
 from c4lab.solver.plain import solve as solve_plainly
 from c4lab.solver.plain.solving import sized

@@ -15,9 +15,8 @@ from nbformat import NotebookNode
 from nbformat.v4 import new_code_cell
 
 from c4lab.checks.writing.text import TextError
-from c4lab.work.arguments import words
 from tools import ROOT
-from tools.authoring.drafts import Target, draft, targets
+from tools.authoring.drafts import Target, draft, take_names, targets
 from tools.authoring.folding import fold
 from tools.authoring.palette import reduce_colours
 from tools.authoring.running import BuildError, run
@@ -45,6 +44,12 @@ def build(root: Path, names: Sequence[str] = (), fresh: bool = False) -> list[st
         known = sorted({each.lesson for each in targets(root)})
         called = " or ".join(map(repr, names))
         raise BuildError(f"No lesson is called {called}: there are {', '.join(known)}.")
+    for room in {target.source.parent for target in chosen if target.folder == "exercises"}:
+        if not (room / "__init__.py").exists():
+            raise BuildError(
+                f"{room.name} has no __init__.py, so nobody finds its checks: add one, with a "
+                "docstring."
+            )
     with ThreadPoolExecutor(AT_A_TIME) as pool:
         jobs = [(target, pool.submit(build_one, target, fresh)) for target in chosen]
     failures = [str(job.exception()) for _, job in jobs if job.exception() is not None]
@@ -113,13 +118,7 @@ def _replace(path: Path, text: str) -> None:
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add `build` to the command line."""
     parser = commands.add_parser("build", help="rebuild notebooks from their text sources")
-    parser.add_argument(
-        "names",
-        nargs="*",
-        type=words,
-        metavar="NAME",
-        help="beginning of a name, such as 01; default: all",
-    )
+    take_names(parser)
     parser.add_argument(
         "--fresh", action="store_true", help="run cells tagged measurement again and store outputs"
     )

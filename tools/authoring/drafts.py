@@ -1,5 +1,6 @@
 """Drafts notebooks from their text sources: all but the outputs."""
 
+from argparse import ArgumentParser
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,6 +11,7 @@ from nbformat import NotebookNode
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
 
 from c4lab.checks.writing.text import HINTS, read_exercises, solved, starter
+from c4lab.work.arguments import words
 from tools.authoring.folding import hide
 from tools.authoring.glossary_page import glossary
 from tools.authoring.marks_in_order import check_marks
@@ -69,6 +71,17 @@ def targets(root: Path, names: Sequence[str] = ()) -> list[Target]:
         if each.source.exists()
         and (not names or each.lesson.startswith(tuple(filter(None, names))))
     ]
+
+
+def take_names(parser: ArgumentParser) -> None:
+    """Adds the `names` of `targets` to a command."""
+    parser.add_argument(
+        "names",
+        nargs="*",
+        type=words,
+        metavar="NAME",
+        help="beginning of a lesson's name, such as 01; default: all",
+    )
 
 
 def draft(target: Target, proofs: bool = False) -> NotebookNode:

@@ -11,6 +11,8 @@ from urllib.parse import quote
 import c4lab
 from tools.site.reading_pages import page_of, write_reading_pages
 
+Missing = Mapping[str, Mapping[str, Sequence[str]]]
+"""By the lesson, such as "03_sim_negamax", its sections with cells that need libraries: these."""
 PAGE = Path(__file__).with_name("page")
 PACKAGE = Path(c4lab.__file__).parent
 FILES = (
@@ -44,10 +46,6 @@ def write_icons(site: Path) -> None:
         shutil.copyfile(icon, site / "static" / "favicons" / f"{name}.ico")
     for app in ("lab", "tree", "."):
         shutil.copyfile(icon, site / app / "favicon.ico")
-
-
-Missing = Mapping[str, Mapping[str, Sequence[str]]]
-"""By the lesson, such as "03_sim_negamax", its sections with cells that need libraries: these."""
 
 
 def write_pages(site: Path, notebooks: Sequence[PurePosixPath], missing: Missing) -> None:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable
+from functools import cache
 from html import escape, unescape
 from pathlib import Path, PurePosixPath
 
@@ -49,12 +50,11 @@ def write_reading_pages(
 def body_of(notebook: NotebookNode) -> str:
     """The notebook as HTML. What JupyterLab shows collapsed, a heading and all cells up to the next
     such heading, is a fold here."""
-    exporter = HTMLExporter(
-        template_name="basic", exclude_input_prompt=True, exclude_output_prompt=True
-    )
 
     def as_html(cells: list[NotebookNode]) -> str:
-        body, _ = exporter.from_notebook_node(new_notebook(cells=cells, metadata=notebook.metadata))
+        body, _ = _exporter().from_notebook_node(
+            new_notebook(cells=cells, metadata=notebook.metadata)
+        )
         return str(body)
 
     parts: list[list[NotebookNode]] = [[]]
@@ -67,6 +67,13 @@ def body_of(notebook: NotebookNode) -> str:
         title = escape(heading.source.lstrip("# "))
         body += f"<details><summary>{title}</summary>{as_html(cells)}</details>"
     return body
+
+
+@cache
+def _exporter() -> HTMLExporter:
+    return HTMLExporter(
+        template_name="basic", exclude_input_prompt=True, exclude_output_prompt=True
+    )
 
 
 def as_page(body: str) -> str:

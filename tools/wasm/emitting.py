@@ -25,6 +25,8 @@ PLAIN_NUMBA = {
     "NUMBA_SLP_VECTORIZE": "0",
 }
 """Numba's settings, as environment variables, for code that does not depend on this processor."""
+STACK = 1 << 16  # bytes: a search is some forty calls deep
+MEMORY = 1 << 32  # bytes: as much as there can be
 
 
 def entries_of(functions: Mapping[str, Callable[..., int]], signature: str) -> dict[str, Any]:
@@ -80,10 +82,6 @@ def target() -> llvm.TargetMachine:
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     return llvm.Target.from_triple(TRIPLE).create_target_machine(cpu="generic", opt=3)
-
-
-STACK = 1 << 16  # bytes: a search is some forty calls deep
-MEMORY = 1 << 32  # bytes: as much as there can be
 
 
 class CannotLinkError(Exception):

@@ -1,37 +1,24 @@
 """15.2 The empty cells where one more disc makes four."""
 
-import ast
-from collections.abc import Callable, Iterable, Sequence
-from itertools import combinations
+from collections.abc import Iterable, Sequence
 from random import Random
 
-from c4lab.checks.writing import Answer, compare, contains, exercise, known, uses, when_graded
-from c4lab.games.bits import CELLS, has_four
+from c4lab.checks.writing import Answer, compare, exercise, when_graded
+from c4lab.games.bits import CELLS
+from c4lab.lessons.lesson15_better_ordering.winning_cells_mistakes import KNOWN
 from c4lab.lessons.shared.bits import (
     Board,
     boards_after,
     cells_of,
     drawn_boards,
     fewer_discs,
+    matched_bits,
     position_of,
     random_boards,
     with_cells,
 )
-from c4lab.solver.plain.bits import winning_cells as solved
 
 SMALL = boards_after("121212", "1213141", "12131", "7172737", "141516")
-
-
-def matched_bits(discs: int, steps: tuple[int, ...]) -> int:
-    """All bits next to or between three discs in these directions, empty or not."""
-    found = 0
-    for step in steps:
-        for before in range(4):
-            shifts = [k for k in range(-before, 4 - before) if k]
-            fits = (discs << -k * step if k < 0 else discs >> k * step for k in shifts)
-            first, second, third = fits
-            found |= first & second & third
-    return found
 
 
 def cases(boards: Iterable[Board]) -> tuple[list[Board], list[Board], list[Board]]:
@@ -60,231 +47,6 @@ UPRIGHT, SIDEWAYS, TAKEN = cases([*SMALL, *random_boards(24, 15)])
 @when_graded
 def drawn(random: Random) -> tuple[list[Board], list[Board], list[Board]]:
     return cases(drawn_boards(8, random))
-
-
-FIRST = "found |= discs << s & discs << 2 * s & discs << 3 * s"
-SECOND = "found |= discs >> s & discs << s & discs << 2 * s"
-THIRD = "found |= discs >> 2 * s & discs >> s & discs << s"
-END = "found |= discs >> 3 * s & discs >> 2 * s & discs >> s"
-PATTERNS = (FIRST, SECOND, THIRD, END)
-OTHER_SETS = "\n        ".join(
-    " && ".join(f"{each} => pass" for each in missing)
-    for count in (2, 3)
-    for missing in combinations(PATTERNS, count)
-    if set(missing) != {SECOND, THIRD}
-)
-"""Ways to leave out two or three of the patterns; those with a gap have a block of their own."""
-
-
-def first_only(discs: int, mask: int) -> int:
-    """A wrong idea: only the lowest winning cell."""
-    cells = solved(discs, mask)
-    return cells & -cells
-
-
-def every_cell(discs: int, mask: int) -> int:
-    """A wrong idea: cells with the other player's discs count too."""
-    return matched_bits(discs, (1, 6, 7, 8)) & (CELLS ^ discs)
-
-
-def every_bit(discs: int, mask: int) -> int:
-    """A wrong idea: bits of the spare row count too."""
-    return matched_bits(discs, (1, 6, 7, 8)) & ((1 << 49) - 1 & ~mask)
-
-
-def only(*steps: int) -> Callable[[int, int], int]:
-    """A wrong idea: the winning cells in these directions only."""
-    return lambda discs, mask: matched_bits(discs, steps) & (CELLS ^ mask)
-
-
-def among(bits: int) -> Callable[[int, int], int]:
-    """A wrong idea: tries only these bits, spare ones too."""
-    return lambda discs, mask: sum(1 << bit for bit in places(discs, mask) if bits >> bit & 1)
-
-
-def places(discs: int, mask: int) -> list[int]:
-    """The numbers of the bits without a disc, spare ones too, that complete a four."""
-    return [bit for bit in range(49) if not mask >> bit & 1 and has_four(discs | 1 << bit)]
-
-
-def numbers_joined(discs: int, mask: int) -> int:
-    joined = 0
-    for bit in places(discs, mask):
-        joined |= bit
-    return joined
-
-
-def numbers_added(discs: int, mask: int) -> int:
-    return sum(bit for bit in places(discs, mask) if CELLS >> bit & 1)
-
-
-def replaced_in_a_loop(tree: ast.Module) -> bool:
-    """For a `seen` line: whether each round of a loop gives the result a new value."""
-    nodes = list(ast.walk(tree))
-    grown = {ast.unparse(node.target) for node in nodes if isinstance(node, ast.AugAssign)}
-    replaced = {
-        ast.unparse(node.targets[0])
-        for loop in nodes
-        if isinstance(loop, ast.For)
-        for node in ast.walk(loop)
-        if isinstance(node, ast.Assign) and not names_in(node.value) & names_in(node.targets[0])
-    }
-    own = [node for node in nodes if getattr(node, "name", "") == "winning_cells"]
-    last = own[0].body[-1] if own and isinstance(own[0], ast.FunctionDef) else None
-    return isinstance(last, ast.Return) and bool(names_in(last) & (replaced - grown))
-
-
-def names_in(tree: ast.AST) -> set[str]:
-    return {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
-
-
-def grows_by(operator: type[ast.operator]) -> Callable[[ast.Module], bool]:
-    """For a `seen` line: whether the code has an assignment with this operator, such as `|=`."""
-    return lambda tree: any(
-        isinstance(node, ast.AugAssign) and isinstance(node.op, operator) for node in ast.walk(tree)
-    )
-
-
-def begins_anew(tree: ast.Module) -> bool:
-    """For a `seen` line: whether a loop gives a name to a new value and joins to it by `|=`."""
-    return any(
-        isinstance(one, ast.Assign) and ast.unparse(one.targets[0]) == ast.unparse(other.target)
-        for loop in ast.walk(tree)
-        if isinstance(loop, ast.For)
-        for one in loop.body
-        for other in loop.body
-        if isinstance(other, ast.AugAssign)
-    )
-
-
-def upwards_alone(tree: ast.Module) -> bool:
-    """For a `seen` line: whether the code has none of the steps 6, 7 and 8."""
-    numbers = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)]
-    return not {6, 7, 8} & set(numbers)
-
-
-KNOWN = known(
-    rf"""
-    taken-only: `& mask` keeps the cells where a disc lies already. The empty ones are
-            `CELLS ^ mask`.
-        (CELLS ^ mask) => mask
-        seen: ands_mask
-    brackets: `&` comes before `^`, so the discs join the result in the end. Write brackets:
-            `found & (CELLS ^ mask)`.
-        (CELLS ^ mask) => CELLS ^ mask
-    and-for-or: `&=` keeps a cell only if it was found before as well. Add cells with `|=`.
-        |= => &=
-        |= discs < => &= discs <
-        seen: grows_by_and
-    last-round-only: You return only what the last round of the loop finds: each round overwrites
-            the result of the rounds before it. Collect all cells with `|=`.
-        => last_8
-        => last_7
-        => last_6
-        => last_1
-        seen: replaced_in_a_loop
-    numbers-for-bits: It joins the *numbers* of the bits. The cell of bit b is `1 << b`.
-        => numbers_joined
-        => numbers_added
-    how-many: Your result says only how many such cells there are, or whether there are any. Return
-            the cells themselves, as one number with a bit for each.
-        return found & (CELLS ^ mask) => return found & (CELLS ^ mask) != 0
-        return found & (CELLS ^ mask) => return (found & (CELLS ^ mask)).bit_count()
-    discs-too: Your result has the discs too. A winning cell is empty: keep only the empty cells.
-        return found & (CELLS ^ mask) => return found & (CELLS ^ mask) | discs
-    last-column: Column 7 is missing, or a part of it. Each column has seven bits with the spare
-            one, so the cells of column 7 are the bits 42 to 47.
-        => below_42
-        => six_columns
-    top-row-missing: The top row is missing. Each column has six cells and a spare bit above them.
-        => five_rows
-    plus-for-or: `+=` carries if two patterns find the same cell. Add cells with `|=`.
-        |= => +=
-        seen: grows_by_plus
-    and-for-bits: `and` does not look at single bits: its result is one of its two sides, as a
-            whole. Write `&`.
-        & => and
-    every-cell: It tries every cell, also those with a disc of the other player. Nobody can win
-            there: try only the empty cells.
-        => every_cell
-        seen: has_ranges
-    occupied: Your result has a cell where a disc lies already. Nobody can win there: keep only the
-            empty cells.
-        CELLS ^ mask => CELLS ^ discs
-        (CELLS ^ mask) => CELLS
-        found & (CELLS ^ mask) => found
-    off-the-board: Your result has bits of the spare row, or bits beyond the last column. Keep only
-            those of `CELLS`.
-        CELLS ^ mask => (1 << 49) - 1 ^ mask
-        => every_bit
-        (CELLS ^ mask) => ~mask
-    one-cell: That is only one cell. Collect all of them with `|=`, and return them as one number.
-        => first_only
-    gaps-missed: It finds only the cells at the ends of three discs. The cell may also lie between
-            them: one disc on one side, two on the other.
-        {SECOND} => pass && {THIRD} => pass
-    one-gap-missed: A cell may lie between three discs in two ways: one disc on the left and two on
-            the right, or two on the left and one on the right. It finds only one of these two.
-        {SECOND} => pass
-        {THIRD} => pass
-    upwards-only: It finds only the cell above three discs. The other three directions are missing.
-        (6, 7, 8) => ()
-        seen: upwards_alone
-    one-end-only: It looks at one end of three discs. The empty cell may be at the other end too.
-        {END} => pass
-        {FIRST} => pass
-    begins-anew: `found =` in the loop throws away what the lines before it have found. Join the
-            patterns with `found |=`.
-        found |= discs << s & discs << 2 * s & discs << 3 * s =>
-            found = discs << s & discs << 2 * s & discs << 3 * s
-        found |= discs >> 2 * s & discs >> s & discs << s =>
-            found = discs >> 2 * s & discs >> s & discs << s
-        seen: begins_anew
-    upright-missing: It does not find the cell above three discs of one column.
-        found = discs << 1 & discs << 2 & discs << 3 => found = 0
-    level-missing: It does not find three side by side: the step to the right is 7.
-        , 7, 8 => , 8
-    diagonal-missing: A diagonal is missing, or both: the step is 6 where it falls, 8 where it
-            rises.
-        6, 7, 8 => 7, 8
-        , 7, 8 => , 7
-        6, 7, 8 => 7,
-    no-spare-row: Those are the steps of a board with six bits a column. Here each column has seven,
-            so the steps are 7, 6 and 8.
-        6, 7, 8 => 5, 6, 7
-    bits-for-steps: Two cells on means two *steps*: `2 * s` bits.
-        2 * s => 2
-        < 3 * s => < 3
-    within-reach-only: It finds only cells where a disc can land now. Other winning cells count too.
-        (CELLS ^ mask) => landings(mask)
-    wrong-player: Those are the other player's winning cells. Look at `discs`.
-        found = discs => discs ^= mask\n    found = discs
-    two-are-enough: Two discs are enough for it. Each pattern has three.
-        discs << 2 * s & discs << 3 * s => discs << 2 * s
-        discs << 2 & discs << 3 => discs << 2
-    or-for-and: A pattern needs all three discs: join its shifts with &, and the patterns with |.
-        & discs << 2 & => | discs << 2 |
-    """,
-    every_cell=every_cell,
-    every_bit=every_bit,
-    last_8=only(8),
-    last_7=only(7),
-    last_6=only(6),
-    last_1=only(1),
-    numbers_joined=numbers_joined,
-    numbers_added=numbers_added,
-    below_42=among((1 << 42) - 1),
-    six_columns=among(CELLS & (1 << 42) - 1),
-    five_rows=among(CELLS & CELLS >> 1),
-    replaced_in_a_loop=replaced_in_a_loop,
-    first_only=first_only,
-    ands_mask=contains("$x & mask"),
-    grows_by_and=grows_by(ast.BitAnd),
-    grows_by_plus=grows_by(ast.Add),
-    upwards_alone=upwards_alone,
-    begins_anew=begins_anew,
-    has_ranges=uses("range"),
-)
 
 
 @exercise("15.2", KNOWN, allowed=["landings", "has_four", "BOTTOM", "UP"])

@@ -1,7 +1,8 @@
 """19.1 An engine of one's own: the gates, asked from outside."""
 
-from c4lab.capstone.gates import GATES, Trial
+from c4lab.capstone.gates import GATES
 from c4lab.capstone.positions import questions_for
+from c4lab.capstone.trial import Trial
 from c4lab.checks.writing import Answer, exercise
 
 PATIENCE = 10

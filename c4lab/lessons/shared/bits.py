@@ -122,3 +122,15 @@ def with_cells(value: Any, *case: Any) -> Any:
         f"{cell_name((column + 1, row + 1))}{' (spare)' * (row == 6)}" for column, row in cells
     ]
     return Code(f"{value} (cell{'s' * (len(names) > 1)} {', '.join(names)})")
+
+
+def matched_bits(discs: int, steps: tuple[int, ...]) -> int:
+    """All bits next to or between three discs in these directions, empty or not."""
+    found = 0
+    for step in steps:
+        for before in range(4):
+            shifts = [k for k in range(-before, 4 - before) if k]
+            fits = (discs << -k * step if k < 0 else discs >> k * step for k in shifts)
+            first, second, third = fits
+            found |= first & second & third
+    return found

@@ -10,9 +10,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from c4lab.work.arguments import words
 from tools import ROOT
-from tools.authoring.drafts import Target, draft, targets
+from tools.authoring.drafts import Target, draft, take_names, targets
 
 FOLDERS = ("notebooks", "solutions")
 MISSING = Path(__file__).with_name("missing.json")
@@ -58,13 +57,7 @@ def missing(target: Target) -> dict[str, list[str]]:
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add `tab` to the command line."""
     parser = commands.add_parser("tab", help="which cells run in a browser tab, and which do not")
-    parser.add_argument(
-        "names",
-        nargs="*",
-        type=words,
-        metavar="NAME",
-        help="beginning of a lesson, such as 01; default: all",
-    )
+    take_names(parser)
     parser.add_argument("--write", action="store_true", help="keep what is found in the list")
     parser.set_defaults(run=run)
 
