@@ -14,7 +14,7 @@ import pytest
 
 from c4lab.games import ConnectFour
 from c4lab.players import GradedPlayer
-from c4lab.solver import SearchProgress, Solver, engines, running
+from c4lab.solver import SearchProgress, Solver, compiled_search, running
 from c4lab.work import job, resting
 from c4lab.work.job import Job
 from tests.solver.known import known
@@ -39,7 +39,7 @@ def solver() -> Solver:
 @pytest.fixture
 def short_slices(monkeypatch: pytest.MonkeyPatch) -> None:
     """As few nodes as a search can look at, some four thousand, and a report after each slice."""
-    monkeypatch.setattr(engines, "SLICE", 1)
+    monkeypatch.setattr(compiled_search, "SLICE", 1)
     monkeypatch.setattr(running, "SECONDS", 0)
 
 
@@ -92,7 +92,7 @@ def test_a_slice_repeats_next_to_nothing(monkeypatch: pytest.MonkeyPatch) -> Non
     moves = [moves for moves, _ in known("begin-medium")[:6]]
     nodes = []
     for size in (1 << 16, 1 << 40):
-        monkeypatch.setattr(engines, "SLICE", size)
+        monkeypatch.setattr(compiled_search, "SLICE", size)
         solver = Solver(memory=1 << 24)
         solver.solve_many(moves)
         nodes.append(solver.nodes)
