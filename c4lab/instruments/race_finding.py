@@ -56,7 +56,8 @@ def at_number(along: str, number: int | str) -> str:
 
 def _best(rows: list[Row], first: str, y: str) -> tuple[str | None, float]:
     """The contender that is best compared with `first`, and first's sum divided by its sum; None
-    if `first` is as good as any. The ratio is 0 if there is nobody to compare with."""
+    if `first` is as good as any, or nearly so in seconds, of which the next race may say otherwise.
+    The ratio is 0 if there is nobody to compare with."""
     of: dict[str, dict[Any, list[float]]] = defaultdict(lambda: defaultdict(list))
     for row in rows:
         of[row["contender"]][row["position"]].append(float(row[y]))
@@ -67,7 +68,7 @@ def _best(rows: list[Row], first: str, y: str) -> tuple[str | None, float]:
             ratios[name] = sum(fmean(of[first][board]) for board in both) / total
     names = sorted(ratios, key=[*of].index)
     best = max(names, key=ratios.__getitem__, default=None)
-    if best is None or ratios[best] < 1.005:
+    if best is None or ratios[best] < (1.05 if y == "seconds" else 1.005):
         return None, ratios[best] if best else 0
     return best, ratios[best]
 
@@ -77,7 +78,8 @@ def _said(rows: list[Row], first: str, best: str | None, ratio: float, y: str) -
         total = sum(row[y] for row in rows)
         return f"{first} {'looks at' if y == 'nodes' else 'takes'} {amount(total, y)}"
     if best is None:
-        verb = "looks at fewer positions" if y == "nodes" else "is faster"
+        faster = "is clearly faster" if ratio > 1.005 else "is faster"
+        verb = "looks at fewer positions" if y == "nodes" else faster
         return f"Nothing here {verb} than {first}"
     if y == "seconds":
         return f"{best} is {ratio:,.{0 if ratio >= 10 else 1}f} times as fast as {first}"

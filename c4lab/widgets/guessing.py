@@ -47,7 +47,7 @@ class Guess(Widget):
         if not self.choices:
             _parse_number(text)
         self.guess = text
-        self.status = f"Your guess is {text}. Now run the next cell."
+        self.status = f"Your guess is {self._quoted(text)}. Now run the next cell."
 
     def was(self, actual: object) -> None:
         """Prints, and shows in the widget, how near the guess is to `actual`, and records it.
@@ -66,10 +66,11 @@ class Guess(Widget):
 
     def _judge(self, actual: object) -> tuple[bool, str]:
         """Whether the guess is right, and a sentence about it."""
-        yours = f"You guessed {self.guess}"
+        yours = f"You guessed {self._quoted(self.guess)}"
         if self.choices:
-            right = self.guess == str(actual)
-            return right, f"{yours}, and that is right." if right else f"{yours}. It is {actual}."
+            if self.guess == str(actual):
+                return True, f"{yours}, and that is right."
+            return False, f"{yours}. The answer is {self._quoted(str(actual))}."
         guessed, true = _parse_number(self.guess), _parse_number(str(actual))
         answer = f"{yours}. It is {true:,.10g}"
         if guessed == true:
@@ -82,6 +83,10 @@ class Guess(Widget):
             return True, f"{answer}: you were near."
         times = f"{factor:.1f}" if factor < 10 else f"{factor:,.0f}"
         return False, f"{answer}: your guess was {times} times too {high}."
+
+    def _quoted(self, text: str) -> str:
+        """A choice in quotation marks, since it may be made of several words; a number as it is."""
+        return f'"{text}"' if self.choices else text
 
     def _hear(self, _: Any, content: Any, __: Any) -> None:
         try:

@@ -272,7 +272,7 @@ def test_guesses(sheet: Sheet) -> None:
     told(choice, "Choose one of these: this, that.")
     chosen.select_option("that")
     choice.get_by_test_id("c4-keep").click()
-    told(choice, "Your guess is that. Now run the next cell.")
+    told(choice, 'Your guess is "that". Now run the next cell.')
 
 
 def test_hash_table(sheet: Sheet) -> None:

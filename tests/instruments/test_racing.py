@@ -174,6 +174,7 @@ def table_of(**numbers):
         ({"a": 5.0, "b": 2.0, "c": 4.0}, "seconds", "b is 2.5 times as fast as a"),
         ({"a": 5, "b": 5}, "nodes", "Nothing here looks at fewer positions than a"),
         ({"a": 5.0, "b": 6.0}, "seconds", "Nothing here is faster than a"),
+        ({"a": 5.0, "b": 4.8}, "seconds", "Nothing here is clearly faster than a"),
         ({"a": 1234}, "nodes", "a looks at 1,234 positions"),
     ],
 )

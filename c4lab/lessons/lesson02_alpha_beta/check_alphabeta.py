@@ -23,10 +23,12 @@ from c4lab.lessons.shared.outcomes import NumberRange, allowed_answers
 from c4lab.lessons.shared.squares import late
 from c4lab.lessons.shared.window_code import named_by_code
 
+SQUARES = (None, *range(1, 10))
+
 
 @dataclass(frozen=True)
 class Reply:
-    """A right answer: any value within bounds, with any of `moves`; without `moves`, any move."""
+    """A right answer: any value within bounds, with any of `moves`; without `moves`, any square."""
 
     value: NumberRange
     moves: frozenset[int | None] = frozenset()
@@ -64,7 +66,7 @@ def agrees(got: Any, expected: Any) -> bool:
             return pair and agrees((got[1], got[0]), expected.reply)
         case Reply():
             fits = pair and value_fits(got[0], expected.value)
-            return fits and (not expected.moves or got[1] in expected.moves)
+            return fits and got[1] in (expected.moves or SQUARES)
     return equal(got, expected)
 
 
@@ -120,6 +122,11 @@ KNOWN = known(
     last-move-tried: The value is right, and the move is the last one tried. Keep the move that has
             the best value, together with that value.
         best, best_move = value, move => best = value && return best, best_move => return best, move
+    replys-move: The move is that of a call below: the opponent's reply, or None after the last
+            move. Keep `move`, which was played here, together with the best value.
+        value, _ = => value, best_move = && best, best_move = value, move => best = value
+        value, _ = => value, reply = && best, best_move = value, move =>
+            best, best_move = value, reply
     negated-on-the-way: The values after the moves change their sign here, though all values are
             X's. Such a minus belongs to negamax (lesson 03).
         value, _ = alphabeta(position.play(move), alpha, beta) =>

@@ -87,6 +87,12 @@ KNOWN = known(
     one-too-many: The answer is one too large: subtract from `depth` the last depth that minimax can
             reach with so many nodes.
         depth - reached => depth - reached + 1
+    one-too-many: Where the loop is left, its depth is one too expensive for minimax. The one before
+            is the last that it can afford.
+        => from_the_first_too_expensive
+    stops-below-depth: Minimax may look `depth` moves ahead too. The last number of `range(n)` is
+            n - 1.
+        => without_the_last
     nodes-not-moves: That is a number of nodes, or how many times as many. The question is how many
             moves deeper alpha-beta looks.
         => nodes_saved
@@ -147,6 +153,8 @@ KNOWN = known(
     whole_times_as_many=lambda position, depth: (
         nodes(minimax, position, depth) // nodes(alphabeta, position, depth)
     ),
+    from_the_first_too_expensive=lambda *case: max(moves_deeper(*case) - 1, 0),
+    without_the_last=lambda *case: max(moves_deeper(*case), 1),
     other_way_round=other_way_round,
     always_3=lambda position, depth: 3,
     half_of_the_depth=lambda position, depth: depth // 2,

@@ -69,7 +69,7 @@ def fail_hard(position: Position, alpha: float = -inf, beta: float = +inf) -> fl
     return alpha if position.player == +1 else beta
 
 
-def draws_lots(position: Position) -> int:
+def random_best(position: Position) -> int:
     """A move drawn from those that look best: wrong, since some of the values are only bounds."""
     alpha, beta, worth = -inf, +inf, {}
     for move in position.moves():

@@ -27,6 +27,7 @@ KNOWN = known(
     rf"""
     below-the-floor: In the bottom row i - 1 is -1, the last row. Begin with the second row.
         rows[1:] => rows
+        {ONE} => {BOTH.replace("i and ", "")}
     empty-cells: Rule 1 is found broken where a cell is empty. It says at most one disc.
         discs[i][j] > 1 => discs[i][j] != 1
     one-disc-is-enough: Rule 1 is found broken where a cell holds a single disc, which is allowed.

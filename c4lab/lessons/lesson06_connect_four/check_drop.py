@@ -55,6 +55,7 @@ KNOWN = known(r"""
         return None => return after
     fills-the-column: All empty cells of the column are filled: end the loop after the first disc.
         return after\n    return None => pass\n    return None if board[5][column - 1] else after
+        return after\n    return None => pass\n    return after
 """)
 ROWS_TOO = " A copy of the list alone, as `board[:]` makes it, has the same rows: copy these too."
 CASES = [

@@ -7,6 +7,8 @@ from copy import copy, deepcopy
 # wrong defaults-reversed: alpha=-inf, beta=+inf => alpha=inf, beta=-inf
 # wrong wrong-value: return best, best_move => return best_move, best
 # wrong other-variable|too-many-nodes: alpha >= beta => best == position.player
+# wrong replys-move: value, _ => value, best_move && best, best_move = value, move => best = value
+# wrong wrong-value: break => return alpha, beta
 # wrong plays-twice: if value > best => if alphabeta(position.play(move), alpha, beta)[0] > best
 
 # %% right: fail-hard

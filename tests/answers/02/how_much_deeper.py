@@ -69,3 +69,27 @@ def how_much_deeper(position, depth):
         if plain.nodes > pruned.nodes:
             return max(0, depth - reached)
         reached += 1
+
+# %% wrong: one-too-many, the loop's last depth
+def how_much_deeper(position, depth):
+    meter = Meter()
+    search(meter.watch(position), depth)
+    limit = meter.nodes
+    for deep in range(1, depth + 1):
+        meter = Meter()
+        minimax(meter.watch(position), deep)
+        if meter.nodes > limit:
+            break
+    return depth - deep
+
+# %% wrong: stops-below-depth
+def how_much_deeper(position, depth):
+    meter = Meter()
+    search(meter.watch(position), depth)
+    limit, reached = meter.nodes, 0
+    for deep in range(depth):
+        meter = Meter()
+        minimax(meter.watch(position), deep)
+        if meter.nodes <= limit:
+            reached = deep
+    return depth - reached

@@ -34,3 +34,15 @@ def broken_rule(x, y):
     return float(found or (0 if balance == 0 or balance == 1 else 3))
 # wrong upside-down: , reverse=True => 
 # wrong sort-or-sorted|upside-down|wrong-value|raises: sorted(pile, reverse=True) => pile.sort(reverse=True)
+
+# %% wrong: below-the-floor, cell by cell
+def broken_rule(x, y):
+    for i in range(len(x)):
+        for j in range(len(x[0])):
+            if x[i][j] + y[i][j] > 1:
+                return 1
+            if x[i][j] + y[i][j] > x[i - 1][j] + y[i - 1][j]:
+                return 2
+    if sum(map(sum, x)) - sum(map(sum, y)) not in (0, 1):
+        return 3
+    return 0

@@ -7,7 +7,7 @@ import numpy as np
 # wrong mutates: [list(row) for row in board] => board.copy()
 # wrong mutates: [list(row) for row in board] => board
 # wrong looks-at-one-row: \n    return None => \n        else:\n            return None
-# wrong wrong-value: return after\n    return None => \n    return after
+# wrong fills-the-column: return after\n    return None => \n    return after
 # wrong leaves-the-board: row[column - 1] == 0 => board[column - 1][0] == 0
 
 # %% right: by height
@@ -38,3 +38,11 @@ def drop(board, column, player):
         return None
     filled = [pile + [0] * (6 - len(pile)) for pile in columns]
     return tuple(zip(*filled))
+
+# %% wrong: fills-the-column, a full one too
+def drop(board, column, player):
+    new = [row[:] for row in board]
+    for row in new:
+        if row[column - 1] == 0:
+            row[column - 1] = player
+    return new
