@@ -224,7 +224,7 @@ class Heats:
             reach = "" if run.depth is None else f" {what} {run.depth}"
             message = (
                 f"{name} and {run.contender} differ{where}{reach}: "
-                f"{name} says {first:g}, {run.contender} says {other:g}."
+                f"{name} says {first:,.12g}, {run.contender} says {other:,.12g}."
             )
             if board is not None and first == -other and board.player == -1:
                 message += " One that answers for the side to move needs for_first(...)."

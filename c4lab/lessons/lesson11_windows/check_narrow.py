@@ -59,6 +59,7 @@ KNOWN = known(f"""
         low = max(low, answer) => low = max(low, min(beta, answer))
         min(high, answer) => min(high, max(alpha, answer)) &&
             max(low, answer) => max(low, min(beta, answer))
+        {three_cases("high = alpha", "low = beta", "low = high = answer")}
     min-and-max-exchanged: `min` and `max` have changed places, so the bounds move apart. Keep the
             smaller high and the larger low.
         {three_cases("high = max(high, answer)", "low = min(low, answer)", "low = high = answer")}

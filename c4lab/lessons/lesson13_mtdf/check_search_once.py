@@ -115,6 +115,9 @@ KNOWN = known(
             result of a game that is not over.
         is not None => == 1
         is not None => == +1
+    games-go-on: A game that is over goes on: it has no move to try, so the best value stays
+            infinite. Stop there too: `position.result()` is None only as long as the game goes on.
+        or position.result() is not None =>
     stops-too-soon: It stops where the game goes on: `position.result()` is None as long as nobody
             has won and there are empty cells.
         not None => None
@@ -131,6 +134,9 @@ KNOWN = known(
     number-at-the-end: Where the search stops, it returns only the value. Every `return` needs a
             pair: here it is the value and None.
         return leaf(position, squares), None => return leaf(position, squares)
+        return leaf(position, squares), None => return leaf(position, squares) &&
+            value, _ = => value, _ = (lambda v: v if isinstance(v, tuple) else (v, None))( &&
+            depth - 1, alpha, beta) => depth - 1, alpha, beta))
     squares-for-leaf: `squares` gives a value for the side to move, and the search wants MAX's
             value: `leaf(position, squares)` gives that.
         leaf(position, squares) => squares(position)

@@ -12,6 +12,7 @@ def narrow(bounds, window, answer):
 # wrong edge-is-exact: answer <= window[0] => answer < window[0]
 # wrong edge-is-exact: answer >= window[1] => answer > window[1]
 # wrong window-for-answer: min(high, answer) => min(high, window[0])
+# wrong window-for-answer: min(high, answer) => window[0] && max(low, answer) => window[1]
 # wrong old-bound-lost: return max(low, answer), high => return answer, high
 
 # %% right: the proof of each answer

@@ -19,6 +19,23 @@ def search_once(position, depth, alpha, beta):
         if alpha >= beta:
             break
     return g, values[g]
+# wrong number-at-the-end: squares), None => squares) && alpha, beta)[0] => alpha, beta)\n        value = value[0] if isinstance(value, tuple) else value
+
+# %% wrong: games-go-on, pairs compared
+def search_once(position, depth, alpha, beta):
+    if depth == 0:
+        return leaf(position, squares), None
+    best = (-inf if position.player == 1 else inf), None
+    for move in position.moves():
+        value, _ = search_once(position.play(move), depth - 1, alpha, beta)
+        best = (max if position.player == 1 else min)(best, (value, move), key=lambda pair: pair[0])
+        if position.player == 1:
+            alpha = max(alpha, value)
+        else:
+            beta = min(beta, value)
+        if alpha >= beta:
+            break
+    return best
 
 # %% right: negamax inside, fail-hard
 def search_once(position, depth, alpha, beta):
@@ -39,7 +56,7 @@ def search_once(position, depth, alpha, beta):
         return mine(position, depth, alpha, beta)
     value, move = mine(position, depth, -beta, -alpha)
     return -value, move
-# wrong wrong-value: depth == 0 or position.result() is not None => depth == 0
+# wrong wrong-value|games-go-on: depth == 0 or position.result() is not None => depth == 0
 
 # %% wrong: min-at-max, as given
 # wrong no-move: depth == 0 => depth == 0 or position.result() is not None && g = -inf\n        for move in position.moves():\n            g = min => g = -inf\n        for move in position.moves():\n            g = max
