@@ -208,8 +208,8 @@ class Searcher:
             winner = 1 if result == +1 else 2
             raise ValueError(
                 f"The search says {value:,.12g} of {str(after)!r}, which player {winner} has won. "
-                "If it answers for the side to move, give Searcher(for_first(search)), with for_first "
-                "from c4lab.instruments."
+                "If it answers for the side to move, give Searcher(for_first(search)), with "
+                "for_first from c4lab.instruments."
             )
         return value
 
