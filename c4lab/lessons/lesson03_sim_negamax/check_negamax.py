@@ -61,6 +61,8 @@ KNOWN = known(
             only.
         value = -negamax => value = position.player * -negamax
         return best => return position.player * best
+    player-for-the-minus: `position.player` is no minus: it is -1 for amber only. The value after a
+            move is the other side's, whoever is to move, so it takes a minus each time.
         value = -negamax => value = position.player * negamax
     smallest-of-all: The smallest value is taken. In negamax each player wants the largest.
         => smallest
@@ -69,6 +71,10 @@ KNOWN = known(
         max(best, value) => (max if position.player == +1 else min)(best, value)
         max(best, value) => (max if position.player == +1 else min)(best, value) &&
             best = -inf => best = -inf * position.player
+        max(best, value) => (max if position.player == +1 else min)(best, value) &&
+            best = -inf => best = -inf * position.player && alpha = max(alpha, value) =>
+            alpha, beta = (max(alpha, value), beta) if position.player == +1 else
+            (alpha, min(beta, value))
     beta-for-alpha: beta is lowered here. In negamax the side to move is always MAX, which raises
             alpha.
         alpha = max(alpha, value) => beta = min(beta, value)

@@ -72,9 +72,11 @@ KNOWN = known(
     turned-at-the-end: The minus has already put the values after the moves into the view of the
             side to move. Here `position.player` turns them again: the view is changed twice.
         return best => return position.player * best
-        best, -search => best, position.player * search
         best, -search => best, -position.player * search
         {HORIZON} => return evaluate && return best => return position.player * best
+    player-for-the-minus: `position.player` is no minus: it is -1 for amber only. The value after a
+            move is the other side's, whoever is to move, so it takes a minus each time.
+        best, -search => best, position.player * search
         {HORIZON} => return evaluate && best, -search => best, position.player * search
     view-of-the-last-mover: The opinion has the sign of the player who has just moved, and the loop
             has no minus. Give the opinion in the view of the side to move, and put a minus before

@@ -50,7 +50,7 @@ def _runs(position: ConnectFour) -> str:
 
 WORDING: dict[type, Wording] = {
     TicTacToe: Wording("Tic-tac-toe", SYMBOLS, _line, "the number of a square"),
-    Sim: Wording("Sim", COLOURS, _triangle, "the two points of an edge"),
+    Sim: Wording("Sim", NAMES, _triangle, "the two points of an edge"),
     ConnectFour: Wording("Connect Four", NAMES, _runs, "the number of a column"),
 }
 PLAIN = Wording(
