@@ -110,8 +110,8 @@ class _Comparison:
                 "kept-between-calls",
                 f"{call_text(self.answer.name, first)} was right at first, and after other calls "
                 f"it gives {show(wrong.got)}: is something kept between the calls, such as a "
-                "default `seen=set()` or a variable outside the function, or is something drawn by "
-                "lot?",
+                "default `seen=set()` or a variable outside the function, or is something chosen "
+                "at random?",
             ) from None
         except Wrong:
             pass

@@ -2,7 +2,15 @@
 
 import ast
 
-from c4lab.checks.writing import Answer, call_text, compare, exercise, known, returns_in_a_loop
+from c4lab.checks.writing import (
+    Answer,
+    Wrong,
+    call_text,
+    compare,
+    exercise,
+    known,
+    returns_in_a_loop,
+)
 from c4lab.games import TicTacToe
 from c4lab.lessons.lesson01_minimax import fresh_cases
 from c4lab.lessons.lesson01_minimax.draws import DRAWS
@@ -33,6 +41,16 @@ def takes_a_player_for_true(tree: ast.Module) -> bool:
     tests = [node.test for node in ast.walk(tree) if isinstance(node, (ast.If, ast.IfExp))]
     bare = [each.operand if isinstance(each, ast.UnaryOp) else each for each in tests]
     return any(isinstance(each, ast.Attribute) and each.attr == "player" for each in bare)
+
+
+def written_twice(tree: ast.Module, name: str) -> str:
+    """A call of the function `name` that the code has more than once, or ""."""
+    calls = [
+        ast.unparse(node)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == name
+    ]
+    return next((call for call in calls if calls.count(call) > 1), "")
 
 
 LIST = "values = [value_of(position.play(move)) for move in position.moves()]"
@@ -145,6 +163,16 @@ def check_nodes(answer: Answer) -> str:
     Raises Wrong if they are twice as many as the solution's, or too few to prove the value.
     """
     nodes = sum(1 for _ in every_node(START))
-    _, log = answer.visited(START, budget=2 * nodes - 1)
+    try:
+        _, log = answer.visited(START, budget=2 * nodes - 1)
+    except Wrong as wrong:
+        call = answer.tree and written_twice(answer.tree, answer.name)
+        if wrong.reason == "too-many-nodes" and call:
+            wrong.reason = "calls-twice"
+            wrong.message = (
+                f"`{call}` stands in your function more than once, and each call searches all of "
+                f"its tree again. Give its value a name, and use that. {wrong.message}"
+            )
+        raise
     refuse_unproved(call_text(answer.name, (START,)), START, log)
     return f"After 5-1-9 your function looked at {len(log):,} positions and ours at {nodes:,}."

@@ -83,4 +83,6 @@ def winner(answer: Answer) -> None:
                 " `cells` is one list of nine numbers, not three rows of three: the second row is "
                 "cells[3], cells[4] and cells[5]."
             )
+        elif wrong.reason == "index-out-of-range":
+            wrong.message += " Square 1 is `cells[0]`, so the squares 1 to 9 are 0 to 8 here."
         raise

@@ -66,4 +66,26 @@ def value_of(position):
 # wrong wrong-value: best = max(best, value) => best = value
 # wrong uses-none: \n    return best =>
 # wrong one-start-for-both|starts-too-good: -inf if position.player == +1 else +inf => -inf
-# wrong too-many-nodes: best = max(best, value) => best = max(best, value_of(position.play(move)))
+# wrong calls-twice: best = max(best, value) => best = max(best, value_of(position.play(move)))
+
+# %% wrong: position-overwritten
+def value_of(position):
+    if position.result() is not None:
+        return position.result()
+    best = -inf
+    for m in position.moves():
+        position = position.play(m)
+        best = max(best, value_of(position))
+    return best
+
+# %% wrong: calls-twice
+def value_of(position):
+    if position.result() is not None:
+        return position.result()
+    best = -inf if position.player == 1 else inf
+    for m in position.moves():
+        if position.player == 1 and value_of(position.play(m)) > best:
+            best = value_of(position.play(m))
+        elif position.player == -1 and value_of(position.play(m)) < best:
+            best = value_of(position.play(m))
+    return best
