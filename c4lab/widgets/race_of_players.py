@@ -42,13 +42,17 @@ class PlayersRace:
         self._opening, self._stopping = opening, False
         self._points: dict[Pair, list[float]] = {}
         """The points of the first player of each pair, a number for each game."""
+        self._forfeits: dict[Pair, list[str]] = {}
+        """Who lost a game of the pair by an error, an illegal move or the clock, and how."""
 
     def let_in(self, name: str, answer: Any, player_of: Callable[[Any], Any]) -> None:
         """Lets the reader's answer play; if it is a new one, its games are forgotten."""
         if getattr(self, "_answer", None) is not answer or name not in self.contenders:
             self._answer = answer
             self.contenders[name] = player_of(answer)
-            self._points = {pair: p for pair, p in self._points.items() if name not in pair}
+            for known in (self._points, self._forfeits):
+                for pair in [pair for pair in known if name in pair]:
+                    del known[pair]
 
     def boards(self, kind: str) -> dict[str, Any]:
         return {}
@@ -85,6 +89,8 @@ class PlayersRace:
             players = self.contenders[one], self.contenders[other]
             result = play_match(*players, games=2, opening=self._opening, seed=round_)
             self._points.setdefault((one, other), []).extend(g.points for g in result.games)
+            lost = self._forfeits.setdefault((one, other), [])
+            lost.extend(g.forfeit for g in result.games if g.forfeit)
             yield one, other
 
     def stop(self) -> None:
@@ -113,6 +119,7 @@ class PlayersRace:
             for name in shown
             if counts
         ]
+        lost = [each for pair in pairs for each in self._forfeits.get(pair, ())]
         against = f" against {names[1]}" if len(names) == 2 else ""
         return {
             "kind": "intervals",
@@ -121,7 +128,7 @@ class PlayersRace:
             "axis": "games of each pair" if names[2:] else "games",
             "unit": "share of the points",
             "series": series,
-            "notes": [],
+            "notes": [f"lost without being beaten: {len(lost)} games; {lost[0]}"] if lost else [],
         }
 
     def _share(self, name: str, pairs: list[Pair], games: int) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from c4lab.checks.writing.registry import of_lesson
 from c4lab.data import easy_positions
 from c4lab.lessons.lesson17_solving import check_scores
 from c4lab.lessons.lesson17_solving.check_ladder import line_and_above
-from c4lab.lessons.shared.scores import in_scores
+from c4lab.lessons.shared.scores import in_scores, solve_by_questions
 from c4lab.lessons.shared.solver_parts import LESSONS, my_parts, of_the_solutions
 from c4lab.solver.plain.assembled import Assembled, Parts
 from tests.lessons.parts import earns
@@ -140,3 +140,10 @@ def test_the_predictions_of_17_7_about_questions_and_limits() -> None:
 )
 def test_a_part_earns_its_points(exercise: str, old: str, new: str, points: int) -> None:
     earns(exercise, old, new, points)
+
+
+@pytest.mark.parametrize("question", [6, -7, 2.5, None])
+def test_a_rule_that_learns_nothing_is_refused(question: Any) -> None:
+    position = "44341256544374362556622267717"
+    with pytest.raises(ValueError, match=r"from -6 to 6: ask about a whole number from -6 to 5"):
+        solve_by_questions(position, lambda lower, upper: question)

@@ -227,6 +227,21 @@ def test_three_players_meet_each_other():
     assert sum(s["points"][0]["y"] for s in race.chart["series"]) == pytest.approx(1.5)
 
 
+def test_games_that_a_player_loses_by_an_error_are_told():
+    class Broken:
+        name = "broken"
+
+        def choose(self, board):
+            return 1 // 0
+
+    race = Race({**PLAYERS, "broken": Broken()}, games=4)
+    finish(race)
+    (note,) = race.chart["notes"]
+    assert note.startswith("lost without being beaten: 8 games; broken stopped with ZeroDivision")
+    send(race, "choose", contender="broken", on=False)
+    assert race.chart["notes"] == []
+
+
 def test_players_stop_and_go_on():
     race = Race(PLAYERS, games=(2, 4000))
     send(race, "depth", to="4,000")

@@ -102,6 +102,10 @@ KNOWN = known(
             front of it.
         => no_alarm
         seen: drops_the_board
+    board-carried-on: Each game begins on an empty board. Yours begins where the game before it
+            ended: make the `Bitboard()` inside the loop over the games.
+        for moves in games:\n        board = Bitboard() =>
+            board = Bitboard()\n    for moves in games:
     last-game-only: The number starts at 0 again with each game. Set it to 0 once, above the loop
             over the games.
         count = 0\n    for moves in games: => for moves in games:\n        count = 0

@@ -102,6 +102,11 @@ KNOWN = known(
             cells on.
         2 * step => step
         pairs & pairs >> 2 * step => pairs & discs >> 2 * step
+    pairs-counted: Pairs need not stand side by side: three of them may lie in three places. Ask
+            for a pair with another pair two cells on.
+        if pairs & pairs >> 2 * step: => if pairs.bit_count() >= 3:
+        if pairs & pairs >> 2 * step: => if pairs.bit_count() > 3:
+        if pairs & pairs >> 2 * step: => if pairs.bit_count() == 3:
     one-bit-too-few: Two cells on means two *steps*: `2 * step` bits. Two bits on is another cell.
         2 * step => 2
         2 * step => step + 2

@@ -113,6 +113,24 @@ class Pairs:
         return entry[1] if entry and entry[0] == key else None
 
 
+class NoneAtFirst:
+    """A wrong idea: an untouched slot holds None."""
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+        self.reset()
+
+    def reset(self) -> None:
+        self.entries: list[int | None] = [None] * self.size
+
+    def store(self, key: int, value: int) -> None:
+        self.entries[key % self.size] = key // self.size << 2 | value + 1
+
+    def get(self, key: int) -> int | None:
+        entry = self.entries[key % self.size]
+        return None if entry is None or entry >> 2 != key // self.size else (entry & 3) - 1
+
+
 IN_CUT = known(
     r"""
     key-cut: The slot and the stored bits say the same: both are the last bits of the key. Store
@@ -132,6 +150,7 @@ IN_CUT = known(
         key // self.size => key // 2**8
     no-number: A slot should always hold one whole number, as in an array: no tuple, and no None.
         => Pairs
+        => NoneAtFirst
     whole-key: You store the whole key, so an entry can be 2¹¹ or more. What does the slot say
             already?
         key // self.size => key
@@ -139,6 +158,7 @@ IN_CUT = known(
             in both: the quotient, `key // self.size`.
         key // self.size\n        if entry => key % 2**8\n        if entry
 """,
+    NoneAtFirst=NoneAtFirst,
     Pairs=Pairs,
 )
 

@@ -23,6 +23,17 @@ def takes_away_first(tree: ast.Module) -> bool:
     )
 
 
+def shifts_by_a_sum(tree: ast.Module) -> bool:
+    """For a `seen` line: whether a sum stands on the right of a `<<`."""
+    return any(
+        isinstance(node, ast.BinOp)
+        and isinstance(node.op, ast.LShift)
+        and isinstance(node.right, ast.BinOp)
+        and isinstance(node.right.op, ast.Add)
+        for node in ast.walk(tree)
+    )
+
+
 IN_BOUNDS = known(
     r"""
     bound-as-value: The lower bound is stored as both bounds. An entry has two: at least `lower`, at
@@ -89,6 +100,13 @@ IN_BOUNDS = known(
         | lower + 32) << 6 | upper + 32 => | lower + 21) << 6 | upper + 21
         | lower + 32) << 6 | upper + 32 => | lower + 22) << 6 | upper + 22
         - 32, (entry & 63) - 32 => - 31, (entry & 63) - 31
+    plus-before-shift: `+` goes before `<<`: `key << 6 + lower` shifts by `6 + lower` bits. Put
+            brackets around the shift, or write `|` in place of `+`.
+        (key << 6 | lower + 32) << 6 | upper + 32 => key << 6 + lower + 32 << 6 + upper + 32
+        (key << 6 | lower + 32) << 6 | upper + 32 => key << 12 + lower + 32 << 6 + upper + 32
+        (key << 6 | lower + 32) << 6 | upper + 32 => (key << 6) + lower + 32 << 6 + upper + 32
+        (key << 6 | lower + 32) << 6 | upper + 32 => (key << 6 + lower + 32) << 6 + upper + 32
+        seen: shifts_by_a_sum
     not-found: What was stored does not come back. `store` and `bounds` must agree about the slot,
             and about where the key begins in an entry.
         entry >> 12 != key => entry >> 10 != key
@@ -98,6 +116,7 @@ IN_BOUNDS = known(
         return lower, upper => return None
 """,
     adds_too_little=contains(*(f"$score + {n}" for n in range(7, 21))),
+    shifts_by_a_sum=shifts_by_a_sum,
     takes_away_first=takes_away_first,
 )
 IN_OTHERS = known(r"""

@@ -9,29 +9,62 @@ FAIL_HARD = (
     r"lower, best)\n    return best => lower, best)\n    return alpha"
 )
 """Bounds that are cut off at the window: right, and often beside another mistake."""
+NO_HARD = FAIL_HARD.partition(" && ")[2]
+"""The same, for a "no" alone."""
+
+
+def turns_no_answer(tree: ast.Module) -> bool:
+    """For a `seen` line: whether no sign is changed but alpha's and those of numbers."""
+    turned = (
+        node.operand
+        for node in ast.walk(tree)
+        if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub)
+    )
+    return not any(
+        isinstance(each, ast.Call) or (isinstance(each, ast.Name) and each.id != "alpha")
+        for each in turned
+    )
+
+
 IN_ANSWERS = known(
     r"""
     turned-window: "More than alpha" for you is "not more than -alpha - 1" for the other side. With
             another number, the answer is wrong at the edge.
         -alpha - 1, table => -alpha, table
+        -alpha - 1, table => -alpha, table && {fail-hard}
+        -alpha - 1, table => -alpha, table && {no-hard}
         -alpha - 1, table => -alpha + 1, table
     alpha-not-turned: You pass on alpha in your own view. The other side needs it with the opposite
             sign.
         -alpha - 1, table => alpha - 1, table
+        -alpha - 1, table => alpha - 1, table && {fail-hard}
+        -alpha - 1, table => alpha - 1, table && {no-hard}
         -alpha - 1, table => alpha, table
+        -alpha - 1, table => alpha, table && {fail-hard}
+        -alpha - 1, table => alpha, table && {no-hard}
         -alpha - 1, table => alpha + 1, table
+        -alpha - 1, table => alpha + 1, table && {fail-hard}
+        -alpha - 1, table => alpha + 1, table && {no-hard}
     all-landings: It tries moves that lose at once. Only those in `moves` are worth a search.
         ordered(mine, mask, moves) => ordered(mine, mask, landings(mask))
     no-minus: The answer to the other side's question is the other side's score: change its sign.
         -null_window( => null_window(
+    no-minus: The answer to the other side's question is the other side's score: change its sign.
+        -null_window( => null_window( && {fail-hard}
+        -null_window( => null_window( && {no-hard}
+        seen: turns_no_answer
     same-side-again: After a move the other side is to move: its discs are `mine ^ mask`, all discs
             without yours.
         null_window(mine ^ mask, => null_window(mine,
+        null_window(mine ^ mask, => null_window(mine, && {fail-hard}
+        null_window(mine ^ mask, => null_window(mine, && {no-hard}
         null_window(mine ^ mask, => null_window(mine | move,
         null_window(mine ^ mask, => null_window(mask,
     wrong-discs: The other side's discs are `mine ^ mask` with the mask *before* the move. With the
             new mask, your new disc becomes theirs.
         null_window(mine ^ mask, => null_window(mine ^ (mask | move),
+        null_window(mine ^ mask, => null_window(mine ^ (mask | move), && {fail-hard}
+        null_window(mine ^ mask, => null_window(mine ^ (mask | move), && {no-hard}
     first-move-only: It returns after the first move. Only a "yes" may stop the loop: for a "no" all
             moves have to be refuted.
         if best > alpha:\n            table.store => if True:\n            table.store
@@ -59,7 +92,8 @@ IN_ANSWERS = known(
         return lower => return alpha && {fail-hard}
     upper-too-soon: That upper bound is larger than alpha: the score may still be more than alpha.
         if upper <= alpha => if upper <= alpha + 1
-""".replace("{fail-hard}", FAIL_HARD)
+""".replace("{fail-hard}", FAIL_HARD).replace("{no-hard}", NO_HARD),
+    turns_no_answer=turns_no_answer,
 )
 IN_TABLE = known(r"""
     bound-as-value: You do not store what was proved. A "yes" proves a lower bound, and the upper

@@ -54,6 +54,8 @@ def question(text: str, above: int) -> tuple[int, int]:
 def solve_by_questions(text: str, rule: Rule) -> tuple[int, list[tuple[int, int]], int]:
     """The score, the questions as pairs (number, bound), and the nodes of all questions.
 
+    Raises ValueError for a question whose answer is known: the loop would never end.
+
     >>> middle = lambda lower, upper: (lower + upper) // 2
     >>> solve_by_questions("55727317645576665634161471125144", middle)[:2]
     (-2, [(-1, -2), (-4, -3), (-3, -2)])
@@ -64,6 +66,11 @@ def solve_by_questions(text: str, rule: Rule) -> tuple[int, list[tuple[int, int]
     lower, upper = -(left // 2), (left - 1) // 2
     while lower < upper:
         middle = rule(lower, upper)
+        if middle not in range(lower, upper):
+            raise ValueError(
+                f"the rule asks about {middle!r:.40}, and the score lies from {lower} to {upper}: "
+                f"ask about a whole number from {lower} to {upper - 1}."
+            )
         bound = solver.null_window(mine, mask, middle, solver.table)
         questions.append((middle, bound))
         if bound > middle:

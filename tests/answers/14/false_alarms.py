@@ -48,3 +48,13 @@ def false_alarms(games):
                 count += 1
             board = board.play(int(move))
     return count
+
+# %% wrong: board-carried-on, one board for all
+def false_alarms(games):
+    board, found = Bitboard(), 0
+    for moves in games:
+        for move in moves:
+            board = board.play(int(move))
+            if any_four(squeezed(board.mask ^ board.position), (1, 5, 6, 7)) and not board.winner:
+                found += 1
+    return found

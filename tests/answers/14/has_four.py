@@ -95,3 +95,10 @@ def has_four(discs):
         if pairs & discs >> 3 * step:
             return True
     return False
+
+# %% wrong: pairs-counted, most of the four directions
+def has_four(discs):
+    best = 0
+    for step in (1, 6, 7, 8):
+        best = max(best, (discs & discs >> step).bit_count())
+    return best > 2

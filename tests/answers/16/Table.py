@@ -115,3 +115,17 @@ class Table:
     def store(self, key, lower, upper):
         self.slots[key % len(self.slots)] = key
         self.known[key] = (lower, upper)
+
+# %% wrong: plus-before-shift
+class Table:
+    def __init__(self, size):
+        self.slots = [0] * size
+
+    def bounds(self, key, lower, upper):
+        entry = self.slots[key % len(self.slots)]
+        if entry >> 12 != key:
+            return lower, upper
+        return (entry >> 6 & 63) - 32, (entry & 63) - 32
+
+    def store(self, key, lower, upper):
+        self.slots[key % len(self.slots)] = key << 12 + lower + 32 << 6 + upper + 32

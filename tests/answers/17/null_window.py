@@ -89,7 +89,7 @@ def null_window(mine, mask, alpha, table):
 # wrong any-order: ordered(mine, mask, moves) => [1 << b for b in range(49) if moves >> b & 1]
 # wrong not-counted: null_window => search && table.store(key, lower, best)\n    return best => table.store(key, lower, best)\n    return best\n\n\ndef null_window(mine, mask, alpha, table):\n    return search(mine, mask, alpha, table)
 
-# %% wrong: wrong-value, without limits, so that the nodes are wrong as well
+# %% wrong: same-side-again, without limits, so that the nodes are wrong as well
 def null_window(mine, mask, alpha, table):
     left = 42 - mask.bit_count()
     moves = non_losing(mine, mask)
@@ -102,3 +102,30 @@ def null_window(mine, mask, alpha, table):
         if value > alpha:
             return value
     return alpha
+
+# %% wrong: wrong-discs, with the mask after the move
+def null_window(mine, mask, alpha, table):
+    left = 42 - mask.bit_count()
+    moves = non_losing(mine, mask)
+    if not moves:
+        return -(left // 2)
+    if left <= 2:
+        return 0
+    key = key_of(mine, mask)
+    lower, upper = table.bounds(key, 1 - left // 2, (left - 1) // 2)
+    if lower > alpha:
+        return lower
+    if upper <= alpha:
+        return upper
+    for move in ordered(mine, mask, moves):
+        mask |= move
+        mine ^= mask
+        value = -null_window(mine, mask, -alpha - 1, table)
+        if value > alpha:
+            table.store(key, value, upper)
+            return value
+        mine ^= mask
+        mask ^= move
+    table.store(key, lower, alpha)
+    return alpha
+# wrong turned-window: mask |= move\n        mine ^= mask => mine ^= mask\n        mask |= move && mine ^= mask\n        mask ^= move => mask ^= move\n        mine ^= mask && -alpha - 1 => -alpha

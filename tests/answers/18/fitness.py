@@ -178,3 +178,15 @@ def fitness(bot, games):
             played += 1
             points += (result + 1) / 2 if first == bot else (1 - result) / 2
     return points, played
+
+# %% wrong: others-draws
+def fitness(bot, games):
+    points = played = 0
+    for first, second, opening, result in {*games}:
+        if (first == bot and result == 1) or (second == bot and result == -1):
+            points += 1
+        elif result == 0:
+            points += 0.5
+        if bot in (first, second):
+            played += 1
+    return points, played
