@@ -121,7 +121,8 @@ IN_FIRST = known(
         points += (1 + result) / 2 => points += result if result else 0.5 &&
             points += (1 - result) / 2 => points += -result if result else 0.5
     others-draws: A draw between two other bots is no game of `bot`, and gives it no points.
-        played += 1\n    return => played += 1\n        elif result == 0:\n            points += 0.5\n    return
+        played += 1\n    return =>
+            played += 1\n        elif result == 0:\n            points += 0.5\n    return
     doubled: Every game gives twice as many points as it should: 1 for a win, and half of one for a
             draw.
         (1 + result) / 2 => (1 + result) && (1 - result) / 2 => (1 - result)

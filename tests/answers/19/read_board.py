@@ -51,7 +51,7 @@ def read_board(board, mark):
     mine = mask = 0
     for place, disc in enumerate(board):
         row, column = place // 6, place % 6
-        bit = 1 << 7 * column + 5 - row if row < 6 else 0
+        bit = 1 << 7 * column + 5 - row if disc else 0
         mask |= bit if disc else 0
         mine |= bit if disc == mark else 0
     return mine, mask
