@@ -13,6 +13,8 @@ MERGES = known(rf"""
     mixes-depths: An entry with another depth says nothing about this one: replace it.
         table and table[key][0] == depth => table
         table[key][0] == depth => table[key][0] >= depth
+        table[key][0] == depth => table[key][0] >= depth && table[key] = (depth, => table[key] = (
+            max(depth, table[key][0]) if key in table else depth,
         table[key][0] == depth => table[key][0] <= depth
     shallower-stays: Replace an entry with another depth, also if the new search looks deeper.
         {SAME} => if key in table and table[key][0] < depth: return\n    {SAME}

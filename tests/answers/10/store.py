@@ -58,3 +58,11 @@ def store(table, key, depth, value, alpha, beta):
         if old[0] == depth:
             low, high = max(low, old[1]), min(high, old[2])
     table[key] = (depth, low, high)
+
+# %% wrong: mixes-depths
+def store(table, key, depth, value, alpha, beta):
+    new = (-inf, value) if value <= alpha else (value, inf) if value >= beta else (value, value)
+    old = table.get(key, (depth, -inf, inf))
+    if old[0] >= depth:
+        depth, new = old[0], (max(old[1], new[0]), min(old[2], new[1]))
+    table[key] = (depth, *new)
