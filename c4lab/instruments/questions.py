@@ -56,6 +56,7 @@ class _Call:
     alpha: int
     table: object
     moves: list[int] = field(default_factory=list)
+    inside: list["_Call"] = field(default_factory=list)  # those that it made
     answer: Any = None
     answered: bool = False  # a move has proved that the score is more than alpha
 
@@ -94,6 +95,7 @@ class _Watch:
     def _note_move(self, call: _Call, child: _Call) -> None:
         """Note the move from `call` to the call `child` inside it."""
         self.goes_on |= call.answered
+        call.inside.append(child)
         move = child.mask & ~call.mask
         best_first = ordered(call.mine, call.mask, non_losing(call.mine, call.mask))
         if move not in call.moves:
@@ -137,6 +139,14 @@ def observe_search(
     whether it goes on after a "yes", and whether it tries moves in another order than `ordered`."""
     watch = _ask(null_window, board, alphas, Forgetful())
     return watch.nodes, watch.goes_on, watch.out_of_order
+
+
+def observe_calls(
+    null_window: Callable[..., int], board: tuple[int, int], alpha: int
+) -> list[tuple[int, int, int]]:
+    """(mine, mask, alpha) of each call that the search makes for a move on `board` itself."""
+    watch = _ask(null_window, board, [alpha], Forgetful())
+    return [(call.mine, call.mask, call.alpha) for call in watch.roots[0].inside]
 
 
 def observe_table(

@@ -175,6 +175,7 @@ class Race(Widget):
             case Disagreement() as error:
                 self.status = str(error).splitlines()[0] + " Without the same value, no race."
                 self.differs = "" if error.position is None else draw(error.position)
+                self.chart = {**self.chart, "title": ""}  # boards before it praise no wrong search
             case RaceStopped():
                 self.status = f"Stopped: {self.done} of {self.total} runs are done, and kept."
             case ContenderFailed() as failed:

@@ -10,6 +10,7 @@ from c4lab.instruments.questions import (
     MOST,
     Forgetful,
     count_nodes,
+    observe_calls,
     observe_search,
     observe_table,
     questions_asked,
@@ -53,6 +54,13 @@ def test_nodes_are_counted_whosever_the_search_is() -> None:
 def test_what_a_search_does_is_seen(reverse: bool, stops: bool) -> None:
     _, goes_on, out_of_order = observe_search(search(reverse, stops), LATE, [1])
     assert (goes_on, out_of_order) == (not stops, reverse)
+
+
+def test_the_calls_for_the_moves_are_those_that_the_question_makes_itself() -> None:
+    mine, mask = LATE
+    moves = ordered(mine, mask, non_losing(mine, mask))
+    calls = observe_calls(null_window, LATE, 2)
+    assert calls == [(mine ^ mask, mask | move, -3) for move in moves]
 
 
 @pytest.mark.slow

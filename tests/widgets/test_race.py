@@ -162,6 +162,17 @@ def test_values_that_differ_are_said_and_the_board_is_shown():
     assert (race.differs, numbers(race)) == ("", {"minimax": [157]})
 
 
+def test_no_title_praises_a_search_that_is_refused_later():
+    def hasty(position):
+        return 1 if position == LATE else 5
+
+    race = race_of({"minimax": minimax, "hasty": hasty}, SET)
+    finish(race)
+    assert "differ on '1526'" in race.status
+    assert race.chart["series"]
+    assert race.chart["title"] == ""
+
+
 def test_what_fails_and_why_a_number_is_missing_is_said():
     race = race_of({"bad": lambda position: [][0]})
     finish(race)

@@ -1,6 +1,7 @@
 """17.3 One question, asked in a null window on bits."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 
 from c4lab.checks.writing import (
     Answer,
@@ -15,13 +16,16 @@ from c4lab.instruments.questions import MOST
 from c4lab.lessons.lesson17_solving import fresh_cases
 from c4lab.lessons.lesson17_solving.null_window_mistakes import IN_ANSWERS, IN_NODES, IN_TABLE
 from c4lab.lessons.lesson17_solving.question_cases import (
+    CALLS,
     COUNTS,
     ONE,
     QUESTIONS,
     SEVERAL,
     STORED,
+    board,
     is_true_bound,
     true_bounds,
+    watch_calls,
     with_one_table,
     without_memory,
 )
@@ -38,7 +42,8 @@ def null_window(answer: Answer) -> None:
     with answer.part("answers", first=True):
         refuse_yes_or_no(answer)
         fresh = [without_memory(*each) for each in fresh_cases.one_question()]
-        compare(answer, ONE, true_bounds, known=IN_ANSWERS, same=is_true_bound, fresh=fresh)
+        with named_by_calls(answer):
+            compare(answer, ONE, true_bounds, known=IN_ANSWERS, same=is_true_bound, fresh=fresh)
     with answer.part("nodes"):
         check_nodes(answer)
     with answer.part("table"):
@@ -54,6 +59,41 @@ def refuse_yes_or_no(answer: Answer) -> None:
             "yes-or-no",
             "It returns True or False. Return the bound itself: it says more than yes or no.",
         )
+
+
+@contextmanager
+def named_by_calls(answer: Answer) -> Iterator[None]:
+    """Context manager: a Wrong from inside that has no name gets one by what the answer passes on
+    to its calls of itself, whatever else it does in its own way."""
+    try:
+        yield
+    except Wrong as wrong:
+        if wrong.reason == "wrong-value":
+            text, alpha = CALLS
+            reason = ""
+            with suppress(Wrong):
+                calls = answer.ask(watch_calls(text, alpha))
+                reason = next(
+                    filter(None, (amiss_in(call, alpha, *board(text)) for call in calls)), ""
+                )
+            if reason:
+                wrong.reason = reason
+                wrong.message = next(each.sentence for each in IN_ANSWERS if each.reason == reason)
+        raise
+
+
+def amiss_in(call: tuple[int, int, int], alpha: int, mine: int, mask: int) -> str:
+    """The reason for which a call is wrong that asks about a board after a move; "" if none is
+    known."""
+    discs, after, question = call
+    move = after & ~mask
+    if question in (alpha - 1, alpha, alpha + 1):
+        return "alpha-not-turned"
+    if question in (-alpha - 2, -alpha, -alpha + 1):
+        return "turned-window"
+    if discs in (mine, mine | move, mask):
+        return "same-side-again"
+    return "wrong-discs" if discs == mine ^ after else ""
 
 
 def check_nodes(answer: Answer) -> None:

@@ -31,20 +31,12 @@ IN_ANSWERS = known(
     turned-window: "More than alpha" for you is "not more than -alpha - 1" for the other side. With
             another number, the answer is wrong at the edge.
         -alpha - 1, table => -alpha, table
-        -alpha - 1, table => -alpha, table && {fail-hard}
-        -alpha - 1, table => -alpha, table && {no-hard}
         -alpha - 1, table => -alpha + 1, table
     alpha-not-turned: You pass on alpha in your own view. The other side needs it with the opposite
             sign.
         -alpha - 1, table => alpha - 1, table
-        -alpha - 1, table => alpha - 1, table && {fail-hard}
-        -alpha - 1, table => alpha - 1, table && {no-hard}
         -alpha - 1, table => alpha, table
-        -alpha - 1, table => alpha, table && {fail-hard}
-        -alpha - 1, table => alpha, table && {no-hard}
         -alpha - 1, table => alpha + 1, table
-        -alpha - 1, table => alpha + 1, table && {fail-hard}
-        -alpha - 1, table => alpha + 1, table && {no-hard}
     all-landings: It tries moves that lose at once. Only those in `moves` are worth a search.
         ordered(mine, mask, moves) => ordered(mine, mask, landings(mask))
     no-minus: The answer to the other side's question is the other side's score: change its sign.
@@ -56,15 +48,11 @@ IN_ANSWERS = known(
     same-side-again: After a move the other side is to move: its discs are `mine ^ mask`, all discs
             without yours.
         null_window(mine ^ mask, => null_window(mine,
-        null_window(mine ^ mask, => null_window(mine, && {fail-hard}
-        null_window(mine ^ mask, => null_window(mine, && {no-hard}
         null_window(mine ^ mask, => null_window(mine | move,
         null_window(mine ^ mask, => null_window(mask,
     wrong-discs: The other side's discs are `mine ^ mask` with the mask *before* the move. With the
             new mask, your new disc becomes theirs.
         null_window(mine ^ mask, => null_window(mine ^ (mask | move),
-        null_window(mine ^ mask, => null_window(mine ^ (mask | move), && {fail-hard}
-        null_window(mine ^ mask, => null_window(mine ^ (mask | move), && {no-hard}
     first-move-only: It returns after the first move. Only a "yes" may stop the loop: for a "no" all
             moves have to be refuted.
         if best > alpha:\n            table.store => if True:\n            table.store

@@ -49,6 +49,12 @@ def count_nodes(text: str, *questions: int) -> Script:
     return Script(f"{HELP} observe_search\n{call}", ConnectFour.parse(text))
 
 
+def watch_calls(text: str, question: int) -> Script:
+    """The code that watches what a question asks about the boards after the moves."""
+    call = f"observe_calls(null_window, {board(text)}, {question})"
+    return Script(f"{HELP} observe_calls\n{call}", ConnectFour.parse(text))
+
+
 def watch_table(text: str, question: int) -> Script:
     """The code that watches what a question asks the table, and stores in it."""
     call = f"observe_table(null_window, {board(text)}, {question})"
@@ -93,6 +99,9 @@ SEVERAL = [
     with_one_table("67536372411327153172312376552", -3, -2, -4, -1, -3, -2),
     with_one_table("571551155113337514726276477234", -1, 0, -2, 1, -1, 0),
 ]
+CALLS = ("362366263321116254361377412147", 2)
+"""A position, and a question that the limits do not answer: no two of the numbers beside it and
+beside its negative are equal."""
 QUESTIONS = 2
 """The questions that each of COUNTS asks; the limits before the first move answer none of them."""
 COUNTS = [

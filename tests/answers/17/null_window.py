@@ -129,3 +129,20 @@ def null_window(mine, mask, alpha, table):
     table.store(key, lower, alpha)
     return alpha
 # wrong turned-window: mask |= move\n        mine ^= mask => mine ^= mask\n        mask |= move && mine ^= mask\n        mask ^= move => mask ^= move\n        mine ^= mask && -alpha - 1 => -alpha
+
+# %% wrong: turned-window, without limits and fail-hard
+def null_window(mine, mask, alpha, table):
+    left = 42 - mask.bit_count()
+    moves = non_losing(mine, mask)
+    if not moves:
+        return -(left // 2)
+    if left <= 2:
+        return 0
+    for move in ordered(mine, mask, moves):
+        after = mask | move
+        value = -null_window(mine ^ mask, after, -alpha, table)
+        if value > alpha:
+            return value
+    return alpha
+# wrong alpha-not-turned: -alpha, table => alpha, table
+# wrong wrong-discs: mine ^ mask, after, -alpha => mine ^ after, after, -alpha - 1
