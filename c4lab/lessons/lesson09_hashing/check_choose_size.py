@@ -59,6 +59,27 @@ def wants_shorter_chains(tree: ast.Module) -> bool:
     )
 
 
+def never_begins_anew(tree: ast.Module) -> bool:
+    """Whether a loop over sizes adds to counts that begin before it: all sizes share them."""
+    for loop in (each for each in ast.walk(tree) if isinstance(each, (ast.While, ast.For))):
+        within = [node for line in loop.body for node in ast.walk(line)]
+        inner = [node for each in within if isinstance(each, ast.For) for node in ast.walk(each)]
+        added = {
+            ast.unparse(node.target.value)
+            for node in inner
+            if isinstance(node, ast.AugAssign) and isinstance(node.target, ast.Subscript)
+        }
+        begun = {
+            ast.unparse(target)
+            for node in within
+            if isinstance(node, ast.Assign)
+            for target in node.targets
+        }
+        if added - begun:
+            return True
+    return False
+
+
 KNOWN = known(
     r"""
     one-too-long: A chain may be as long as `longest`, and no longer.
@@ -162,6 +183,12 @@ def choose_size(answer: Answer) -> None:
             wrong.message += (
                 " A chain as long as `longest` is allowed. If each has to be shorter, no size is "
                 "good where `longest` is 1."
+            )
+        elif wrong.reason == "still-running" and answer.tree and never_begins_anew(answer.tree):
+            wrong.reason = "counts-go-on"
+            wrong.message += (
+                " The counts of one size are still there when the next one is tried: let each size "
+                "begin with empty slots."
             )
         if wrong.reason == "returns-none" and wrong.case != CASES[0]:
             wrong.reason = "ends-too-early"

@@ -42,6 +42,10 @@ OWN_TABLE = (
     "And the table that it was given is still empty after the call: each call makes a new table. "
     "Leave out the line that makes it, and store values in the table that was given."
 )
+ELSEWHERE = (
+    "All values are right, and the search remembers, but the table that it was given is still "
+    "empty after the call. Remember in the slots of `table`: a search with a small table has to work too."
+)
 COUNTED = 20_000
 ENOUGH = 600  # the solution looks at 531, at 908 if it forgets draws, at 1,585 without a memory
 # Nodes if every new board takes the slot, if the first one keeps it, and if all are kept.
@@ -153,6 +157,8 @@ def refuse_forgetting(answer: Answer) -> int:
     log = answer.visited(NODES, budget=COUNTED)[1]
     refuse_unproved(NODES.text, start, log)
     if (nodes := len(log)) <= ENOUGH:
+        if answer.ask(Script(USED)) == 0:
+            raise Wrong("another-memory", ELSEWHERE)
         return nodes
     reason, why = "forgets", NEVER_FOUND
     if answer.ask(Script(USED)) == 0:
