@@ -44,7 +44,8 @@ OWN_TABLE = (
 )
 ELSEWHERE = (
     "All values are right, and the search remembers, but the table that it was given is still "
-    "empty after the call. Remember in the slots of `table`: a search with a small table has to work too."
+    "empty after the call. Remember in the slots of `table`: a search with a small table has to "
+    "work too."
 )
 COUNTED = 20_000
 ENOUGH = 600  # the solution looks at 531, at 908 if it forgets draws, at 1,585 without a memory
