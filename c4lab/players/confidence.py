@@ -51,15 +51,21 @@ def _rate(wins: int, games: int, chance: float) -> float:
 
 def _chance(wins: int, games: int, rate: float) -> float:
     """The chance of `wins` or more in `games`. `rate`, the chance to win one, is not 0 or 1."""
-    # The sum uses logarithms, because the factorials of some hundred games overflow a float.
-    ways = lgamma(games + 1)
-    return sum(
-        exp(
-            ways
-            - lgamma(won + 1)
-            - lgamma(games - won + 1)
-            + won * log(rate)
-            + (games - won) * log1p(-rate)
-        )
-        for won in range(wins, games + 1)
-    )
+    if wins > rate * games:
+        return _tail(wins, games, rate)
+    return 1 - _tail(games - wins + 1, games, 1 - rate)  # that the others are so few
+
+
+def _tail(wins: int, games: int, rate: float) -> float:
+    """As `_chance`, for more wins than the rate lets one expect: each further win is less likely
+    than the one before, so the sum soon ends."""
+    # The first term uses logarithms, because the factorials of some hundred games overflow a float.
+    ways = lgamma(games + 1) - lgamma(wins + 1) - lgamma(games - wins + 1)
+    term = exp(ways + wins * log(rate) + (games - wins) * log1p(-rate))
+    total = 0.0
+    for won in range(wins, games + 1):
+        total += term
+        term *= (games - won) / (won + 1) * rate / (1 - rate)
+        if term <= total * 1e-17:
+            break
+    return total

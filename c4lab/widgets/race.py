@@ -165,9 +165,10 @@ class Race(Widget):
     def _listen(self, plan: list[Any], job: Job[object]) -> None:
         if plan is not self._racing or not self.running:
             return  # it ended before, or was given up
+        over = job.over or job.lost  # asked first: the picture of a race that is over is its last
         self.done = self._made
         self._show()
-        if job.over or job.lost:
+        if over:
             self._end(job)
 
     def _end(self, job: Job[object]) -> None:
