@@ -57,6 +57,16 @@ def test_mixing_spreads_them_as_chance_would() -> None:
     assert f": {len(masks)} are in use." in widget.summary
 
 
+def test_the_page_hears_that_it_works_and_then_what_came_out() -> None:
+    widget = SlotsInUse(10, ply=2)
+    before, heard = widget.status, []
+    widget.observe(lambda change: heard.append(change["new"]), "status")
+    change(widget, size="ten")
+    assert heard == ["Filling the table.", before]
+    change(widget, size=1)
+    assert heard[2:] == ["Filling the table.", "Slot 0 has 49 keys. Here are 4 of them:"]
+
+
 def test_tiles_are_slots_while_there_is_room() -> None:
     assert [tiles_of(size) for size in (1, 10, 1024, 1025, 10**9)] == [1, 10, 1024, 1024, 1024]
     widget = SlotsInUse(10, ply=2)

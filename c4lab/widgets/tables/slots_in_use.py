@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 DEEPEST = 9
 SHOWN = 4  # boards
+WORKING = "Filling the table."
 FUNCTIONS: dict[str, Callable[[int, int], Numbers]] = {
     "the key itself": lambda ply, size: keys_at(ply) % size,
     "mixed": lambda ply, size: mixed_slots(keys_at(ply), size),
@@ -103,7 +104,10 @@ class SlotsInUse(Form):
             case {"do": "look", "tile": int(tile)}:
                 self.look(tile)
             case {"do": "set", **asked}:
+                before, self.status = self.status, WORKING  # with nine discs it takes seconds
                 self._fill_in(asked)
+                if self.status == WORKING:  # it was refused
+                    self.status = before
 
     def _set(self, **asked: Any) -> None:
         """Fills the table anew. Raises ValueError for bad settings, and changes nothing."""
