@@ -93,6 +93,10 @@ KNOWN = known(
     wrong-side: The null window is on the wrong side. For you it is (alpha, alpha + 1). Turn both
             ends round for the opponent: a larger number for you is a smaller one for them.
         {NULL} => evaluate, -alpha, -alpha + 1)
+    empty-window: Your null window has the same number twice. For you it goes from alpha to
+            alpha + 1.
+        {NULL} => evaluate, -alpha, -alpha)
+        seen: same_twice
     window-not-turned: You pass on the window in your own view. The opponent needs it with opposite
             signs and exchanged ends: (-high, -low).
         {NULL} => evaluate, alpha, alpha + 1)
@@ -130,6 +134,7 @@ KNOWN = known(
     best-from-zero: `best` starts at 0, but no move has this value yet. Start at -inf.
         best = -inf => best = 0
 """,
+    same_twice=contains("pvs($a, $b, $c, -alpha, -alpha)"),
     at_beta=contains("beta + 1", "-beta + 1"),
     always_asks=contains("alpha + 1", "-alpha - 1"),
 )

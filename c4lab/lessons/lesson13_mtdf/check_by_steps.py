@@ -80,6 +80,14 @@ KNOWN = known(
         g % step != 0 => guess % step != 0
     goes-on-when-closed: The bounds are equal, but it asks again: end the loop there.
         lower < upper and =>
+    equal-is-a-yes: An answer that is equal to β is a yes: at least β.
+        g < beta => g <= beta
+    begins-at-0: A bound begins at 0, but nothing is known then: the value may lie below 0, or
+            above. Begin with -inf and inf.
+        = -inf, inf, => = 0, inf,
+        = -inf, inf, => = -inf, 0,
+    one-pass-too-many: It makes one pass more than `most`.
+        len(bounds) < most => len(bounds) <= most
     driver-as-before: This still goes in steps of 1. The next question, the window and the check of
             the answer all need `step`.
         g % step != 0: => 0: && lower + step => lower + 1 && beta - step, => beta - 1,

@@ -80,6 +80,10 @@ KNOWN = known(
         search(beta - 1, beta) => search(lower, upper)
         search(beta - 1, beta) => search(lower, beta)
         search(beta - 1, beta) => search(beta - 1, upper)
+    begins-at-0: A bound begins at 0, but nothing is known then: the value may lie below 0, or
+            above. Begin with -inf and inf.
+        = -inf, inf, => = 0, inf,
+        = -inf, inf, => = -inf, 0,
     guess-not-used: The first question has to be about the guess.
         g = -inf, inf, guess => g = -inf, inf, 0
     question-for-answer: The bound is made of the question, β. A fail-soft search says more than it

@@ -121,6 +121,11 @@ KNOWN = known(
     stops-too-soon: It stops where the game goes on: `position.result()` is None as long as nobody
             has won and there are empty cells.
         not None => None
+    later-of-equals: A move that seems to be as good as the best one so far may be worse: its search
+            was cut off, and gave only a bound. Take a move only if it is better.
+        value > g => value >= g && value < g => value <= g
+        value > g => value >= g
+        value < g => value <= g
     begins-at-0: The best value begins at 0, so a value on the wrong side of 0 is never taken: begin
             at -inf for MAX, and at +inf for MIN.
         g = -inf => g = 0 && g = +inf => g = 0

@@ -40,3 +40,20 @@ def pvs(position, depth, evaluate, alpha=-inf, beta=+inf):
 # %% wrong: ours, negamax
 def pvs(position, depth, evaluate, alpha=-inf, beta=+inf):
     return negamax(position, depth, evaluate, alpha=alpha, beta=beta, order=centre_first).value
+
+# %% right: the first move before the loop
+def pvs(position, depth, evaluate, alpha=-inf, beta=+inf):
+    if depth == 0 or position.result() is not None:
+        return position.player * leaf(position, evaluate)
+    moves = iter(centre_first(position))
+    alpha = max(alpha, -pvs(position.play(next(moves)), depth - 1, evaluate, -beta, -alpha))
+    for move in moves:
+        if alpha >= beta:
+            break
+        after = position.play(move)
+        value = -pvs(after, depth - 1, evaluate, -alpha - 1, -alpha)
+        if alpha < value < beta:
+            value = -pvs(after, depth - 1, evaluate, -beta, -alpha)
+        alpha = max(alpha, value)
+    return alpha
+# wrong empty-window|wrong-value: -alpha - 1, => -alpha,

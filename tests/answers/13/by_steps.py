@@ -48,3 +48,20 @@ def by_steps(search, guess, step, most):
         lower, upper = (lower, guess) if guess < beta else (guess, upper)
         bounds.append((lower, upper))
     return bounds
+
+# %% right: the next question in each branch
+def by_steps(search, guess, step, most):
+    low, high, question, seen = -inf, inf, guess, []
+    while low != high and len(seen) < most:
+        answer = search(question - step, question)
+        if answer % step:
+            raise ValueError(f"{answer} is no multiple of {step}")
+        if answer >= question:
+            low, question = answer, answer + step
+        else:
+            high = question = answer
+        seen.append((low, high))
+    return seen
+# wrong equal-is-a-yes: answer >= question => answer > question
+# wrong begins-at-0|wrong-value: = -inf, inf => = 0, inf
+# wrong one-pass-too-many: < most => <= most

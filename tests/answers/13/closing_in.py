@@ -38,3 +38,15 @@ def closing_in(search, guess, most):
         known[0 if guess >= beta else 1] = guess
         result.append(known)
     return result
+
+# %% wrong: begins-at-0
+def closing_in(search, guess, most):
+    low, high, answer, seen = 0, inf, guess, []
+    for _ in range(most):
+        if low >= high:
+            break
+        question = answer if answer > low else low + 1
+        answer = search(question - 1, question)
+        low, high = (answer, high) if answer >= question else (low, answer)
+        seen.append((low, high))
+    return seen

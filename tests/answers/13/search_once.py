@@ -108,3 +108,22 @@ def search_once(position, depth, alpha, beta):
         if alpha > beta:
             break
     return g, choice
+
+# %% right: one loop for both
+def search_once(position, depth, alpha, beta):
+    if not depth or position.result() is not None:
+        return (leaf(position, squares), None)
+    mx = position.player > 0
+    g, best = (-inf if mx else inf), None
+    for move in position.moves():
+        v = search_once(position.play(move), depth - 1, alpha, beta)[0]
+        if (v > g) if mx else (v < g):
+            g, best = v, move
+        if mx:
+            alpha = max(alpha, v)
+        else:
+            beta = min(beta, v)
+        if beta <= alpha:
+            break
+    return g, best
+# wrong later-of-equals: v > g => v >= g && v < g => v <= g
