@@ -76,6 +76,8 @@ KNOWN = known(rf"""
         count *= times => count += times
         count *= times => count += times - 1
         count *= times => count += max(times - 1, 0) && count, p = 1, 2 => count, p = 0, 2
+        count *= times => count += times - 1 && count * 2 => count + 1 && count * 3 => count + 2 &&
+            count * 4 => count + 2
     divides-once: A prime may divide n more than once: 2 divides 8 three times. Divide by it as
             often as it goes.
         while n % p == 0: => if n % p == 0:
