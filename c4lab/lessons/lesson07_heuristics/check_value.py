@@ -31,10 +31,14 @@ OTHER_DEPTH = Script(
     ConnectFour.parse("473727"),
 )
 is_infinite = contains("inf", "$module.inf", "float('inf')", "float('-inf')")
-KNOWN = known("""
-    wins-out-of-order: This number grows with each move that is made. Which number gets smaller?
+KNOWN = known(
+    """
+    counts-up: This number grows with each move that is made. Which number gets smaller?
         position.left => len(position.history)
-""")
+        seen: counts_up
+""",
+    counts_up=contains("len($p.history)", "$number - $p.left"),
+)
 
 
 @exercise("07.5", KNOWN)

@@ -83,7 +83,7 @@ KNOWN = known(
         if low >= beta or low == high => if low == high
     value-known: If low and high are equal, the value is known: return it. The window is empty then,
             and the loop breaks after its first move.
-        beta or low == high => beta
+{ways_with("beta or low == high => beta", FORGETS)}
         or low == high => or False
     wrong-end: An entry is taken for the answer too early. A low is enough only if it is at beta or
             above, and a high only if it is at alpha or below.

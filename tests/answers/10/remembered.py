@@ -153,3 +153,25 @@ def remembered(position, depth, alpha, beta, table):
         if alpha >= beta:
             break
     return best
+
+# %% wrong: value-known
+def remembered(position, depth, alpha, beta, table):
+    if position.result() is not None:
+        return position.player * position.result()
+    if depth == 0:
+        return 0
+    key = (position.key, depth)
+    low, high = table.get(key, (-inf, inf))
+    if low >= beta:
+        return low
+    if high <= alpha:
+        return high
+    alpha, beta = max(alpha, low), min(beta, high)
+    best, lower = -inf, alpha
+    for move in position.moves():
+        value = -remembered(position.play(move), depth - 1, -beta, -lower, table)
+        best, lower = max(best, value), max(lower, value)
+        if lower >= beta:
+            break
+    table[key] = (best if best > alpha else -inf, best if best < beta else inf)
+    return best
