@@ -72,7 +72,8 @@ def cause_of_missed_wins(
     if wins and len(failed) > len(asked) / 2:
         return "blind-to-wins", (
             "A move wins at once here, but it plays another, and it does so in most of the "
-            "positions. Is the value of a finished game in the view of the player who has moved?"
+            "positions. In whose view is the value of a finished game? And in negamax, does the "
+            "sign turn once with each move back?"
         )
     if wins:
         return "misses-a-win", (

@@ -23,13 +23,15 @@ def interval(points: float, games: int) -> Interval:
     rate do, so with many draws the interval is wider than necessary. If the sum contains a half
     point, the low end rounds it down and the high end rounds it up.
 
-    Raises ValueError if `games` games cannot give so many points.
+    Raises ValueError if there is no game, or if `games` games cannot give so many points.
 
     >>> low, high = interval(10, 10)
     >>> f"{low:.0%} to {high:.0%}"
     '69% to 100%'
     """
-    if games < 1 or not 0 <= points <= games:
+    if games < 1:
+        raise ValueError(f"An interval needs one game or more, not {games}.")
+    if not 0 <= points <= games:
         raise ValueError(f"{games} games cannot give {points:g} points.")
     sure, possible = floor(points), ceil(points)
     low = 0.0 if sure == 0 else _rate(sure, games, RARE)

@@ -232,5 +232,5 @@ def test_known_intervals(points: float, games: int, low: float, high: float) -> 
 
 @pytest.mark.parametrize(("points", "games"), [(0, 0), (3, 2), (-1, 2)])
 def test_impossible_results(points: float, games: int) -> None:
-    with pytest.raises(ValueError, match="cannot give"):
+    with pytest.raises(ValueError, match=r"cannot give|needs one game"):
         interval(points, games)
