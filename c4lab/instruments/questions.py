@@ -15,6 +15,7 @@ from c4lab.solver.plain.bits import non_losing
 from c4lab.solver.plain.moves import ordered
 from c4lab.solver.plain.table import Table
 
+MOST_ASKED = 100  # the most questions of one search: a loop that never ends asks more
 MOST = 20_000  # the most positions that a search may look at for one answer
 
 
@@ -44,7 +45,7 @@ class CountingTable(Table):
 
 
 class _TooManyNodes(BaseException):
-    """The search has looked at more than MOST positions."""
+    """The search has looked at more than MOST positions, or asked MOST_ASKED questions."""
 
 
 @dataclass
@@ -77,7 +78,7 @@ class _Watch:
             return
         if event == "call":
             self.nodes += 1
-            if self.nodes > MOST:
+            if self.nodes > MOST or len(self.roots) == MOST_ASKED:
                 raise _TooManyNodes
             call = _Call(*(frame.f_locals[name] for name in code.co_varnames[:4]))
             if self.open:

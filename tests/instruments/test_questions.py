@@ -8,6 +8,7 @@ from c4lab.games import ConnectFour
 from c4lab.games.bits import to_bits
 from c4lab.instruments.questions import (
     MOST,
+    MOST_ASKED,
     Forgetful,
     count_nodes,
     observe_calls,
@@ -61,6 +62,15 @@ def test_the_calls_for_the_moves_are_those_that_the_question_makes_itself() -> N
     moves = ordered(mine, mask, non_losing(mine, mask))
     calls = observe_calls(null_window, LATE, 2)
     assert calls == [(mine ^ mask, mask | move, -3) for move in moves]
+
+
+def test_a_loop_that_asks_without_end_is_ended() -> None:
+    def exact(mine: int, mask: int, table: Table) -> None:
+        while True:
+            null_window(mine, mask, 2, table)
+
+    asked = questions_asked(exact, LATE, Table(1009))  # type: ignore[arg-type]
+    assert asked == [(2, 2, True)] * MOST_ASKED
 
 
 @pytest.mark.slow

@@ -11,6 +11,7 @@ from c4lab.checks.writing import (
 )
 from c4lab.games import ConnectFour
 from c4lab.games.bits import to_bits
+from c4lab.instruments.questions import MOST_ASKED
 from c4lab.lessons.lesson17_solving import fresh_cases
 from c4lab.solver.plain import Table
 from c4lab.solver.plain.bits import landings, winning_cells
@@ -146,9 +147,19 @@ def exact(answer: Answer) -> None:
         compare(answer, map(exact_script, AT_ONCE), known=WINS, fresh=fresh)
     with answer.part("closing in", first=True):
         fresh = [*map(exact_script, fresh_cases.closing_in())]
+        if never_ends(answer):
+            check_questions(answer)  # says which question comes again
         compare(answer, map(exact_script, LATE), known=(*WINS, *KNOWN), fresh=fresh)
     with answer.part("questions"):
         check_questions(answer)
+
+
+def never_ends(answer: Answer) -> bool:
+    """Whether the answer asks so many questions that they end only because they are watched."""
+    try:
+        return len(answer.ask(questions_about(LATE[10]))) >= MOST_ASKED
+    except Wrong:
+        return False
 
 
 SIGNS = {AT_ONCE[2]: 1, LATE[2]: 1, LATE[-1]: -1}
@@ -191,10 +202,12 @@ def check_questions(answer: Answer) -> None:
                     ),
                 )
             elif known:
+                lies = f"is {lower}" if lower == upper else f"lies from {lower} to {upper}"
+                on_and_on = " Your loop never ends." * (len(questions) >= MOST_ASKED)
                 reason, why = "asks-what-is-known", (
                     f"It asks whether the score is more than {alpha}, but the answers before have "
-                    f"shown that it lies from {lower} to {upper}. An answer is a bound, and can "
-                    "say more than yes or no. Ask only what is not known yet."
+                    f"shown that it {lies}. An answer is a bound, and can say more than yes or "
+                    f"no. Ask only what is not known yet.{on_and_on}"
                 )  # fmt: skip
             else:
                 reason, why = "another-table", (

@@ -38,7 +38,7 @@ def exact(mine, mask, table):
         return 1
     return 0 if null_window(mine, mask, -1, table) > -1 else -1
 
-# %% wrong: still-running
+# %% wrong: asks-what-is-known, the bounds exchanged
 def exact(mine, mask, table):
     left = 42 - mask.bit_count()
     if winning_cells(mine, mask) & landings(mask):
@@ -85,6 +85,21 @@ def exact(mine, mask, table):
     lower, upper = -18, 18
     while lower < upper:
         a = (lower + upper) // 2
+        bound = null_window(mine, mask, a, table)
+        if bound > a:
+            lower = bound
+        else:
+            upper = bound
+    return lower
+
+# %% wrong: asks-what-is-known, rounded towards zero
+def exact(mine, mask, table):
+    left = 42 - mask.bit_count()
+    if winning_cells(mine, mask) & landings(mask):
+        return (left + 1) // 2
+    lower, upper = -(left // 2), (left - 1) // 2
+    while lower < upper:
+        a = int((lower + upper) / 2)
         bound = null_window(mine, mask, a, table)
         if bound > a:
             lower = bound
