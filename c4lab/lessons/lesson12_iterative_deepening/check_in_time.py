@@ -86,8 +86,8 @@ KNOWN = known(
         position.left + 1 => 42
         position.left + 1 => 43
         position.left + 1 => 9999
-    last-pass-missing: The last pass, which looks to the end of the game, is missing: `range` stops
-            one before its second number.
+    last-pass-missing: The last pass, which looks `position.left` moves ahead, to the end of the
+            game, is missing. (A `range` stops one before its second number.)
         position.left + 1 => position.left
     exactly-win: A certain value is WIN or more, or -WIN or less, and it is larger if the end comes
             sooner. Your code stops only if it is exactly WIN.

@@ -43,6 +43,28 @@ DEEP = [
 ]
 
 
+def looks_up_a_position(tree: ast.Module) -> bool:
+    """For a `seen` line: whether the code uses its second parameter itself as a key."""
+    names = {
+        each.args.args[1].arg
+        for each in tree.body
+        if isinstance(each, ast.FunctionDef) and len(each.args.args) > 1
+    }
+    for node in ast.walk(tree):
+        match node:
+            case ast.Compare(left=ast.Name(id=used), ops=[ast.In() | ast.NotIn()]):
+                found = used in names
+            case ast.Subscript(slice=ast.Name(id=used)):
+                found = used in names
+            case ast.Call(func=ast.Attribute(attr="get"), args=[ast.Name(id=used), *_]):
+                found = used in names
+            case _:
+                found = False
+        if found:
+            return True
+    return False
+
+
 def reads_no_table(tree: ast.Module) -> bool:
     """For a `seen` line: whether the code nowhere names `table`, but as a parameter."""
     return not any(isinstance(node, ast.Name) and node.id == "table" for node in ast.walk(tree))
@@ -99,6 +121,7 @@ KNOWN = known(
         seen: reads_no_table
     by-position: The keys of the table are `position.key`: the position itself is not in it.
         position.key in => position in
+        seen: looks_up_a_position
     deeper-taken-too: A deeper search may have another value, so its bounds are not true here. Only
             the same depth counts.
         == depth => >= depth
@@ -133,6 +156,7 @@ KNOWN = known(
         >= beta => > beta
         g <= alpha => g < alpha && g >= beta => g > beta
     """,
+    looks_up_a_position=looks_up_a_position,
     reads_no_table=reads_no_table,
 )
 

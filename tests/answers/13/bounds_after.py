@@ -79,3 +79,15 @@ def bounds_after(table, position, depth, g, alpha, beta):
     if g >= beta:
         return g, inf
     return g, g
+
+# %% wrong: wrong-value, compares a bound with the depth
+def bounds_after(table, position, depth, g, alpha, beta):
+    entry = table.get(position.key)
+    lower, upper = entry[1:] if entry and entry[1] == depth else (-inf, inf)
+    return (g if g > alpha else lower), (g if g < beta else upper)
+
+# %% wrong: by-position
+def bounds_after(table, position, depth, g, alpha, beta):
+    known = table.get(position, (None, -inf, inf))
+    lower, upper = known[1:] if known[0] == depth else (-inf, inf)
+    return (g if g > alpha else lower), (g if g < beta else upper)
