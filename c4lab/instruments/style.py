@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Literal
 
 from c4lab.instruments.figures_read import tell_charts
-from c4lab.pictures.theme import GOOD, RED, SOFT
+from c4lab.pictures.theme import GOOD, LIGHT, RED
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -21,7 +21,7 @@ OTHER_TEXT = "#808080"
 AMBER, BLUE = "#B87A14", "#3A75A8"
 
 TECHNIQUE = {
-    "minimax": SOFT,
+    "minimax": LIGHT["soft"],
     "alphabeta": BLUE,
     "negamax": GOOD,
     "bitmasks": "#7B5EA7",
@@ -35,7 +35,7 @@ TECHNIQUE = {
     "mtd": "#B5651D",
     "ordering": RED,
     "symmetry": "#4C8C4A",
-    "lefttoright": SOFT,
+    "lefttoright": LIGHT["soft"],
     "centrefirst": BLUE,
     "bestfirst": AMBER,
     "previousbest": "#6E7F2B",

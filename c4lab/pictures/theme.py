@@ -4,27 +4,25 @@ Colours are CSS variables with a fallback. Inside a widget `widgets/theme.css` s
 so they follow JupyterLab's theme. A stored picture has its own style: background, dark colours.
 """
 
-from base64 import b64encode
+import re
 from html import escape
 
 RED, AMBER, BOARD, GOOD = "#D1495B", "#EDAE49", "#30638E", "#00798C"
-INK, SOFT, LINE, PAPER = "#212121", "#5F6368", "#C4C7CC", "#FFFFFF"
+LIGHT = {"ink": "#212121", "soft": "#5F6368", "line": "#C4C7CC", "paper": "#FFFFFF"}
+DARK = {"ink": "#E0E0E0", "soft": "#A6A6A6", "line": "#5F6368", "paper": "#111111"}
 PLAYER_FILL = {+1: f"var(--c4-red, {RED})", -1: f"var(--c4-amber, {AMBER})"}
 PLAYER_EDGE = {+1: f"var(--c4-red, {RED})", -1: "var(--c4-amber-edge, #8A5A00)"}
 FILL = {
-    "ink": f"var(--c4-ink, {INK})",  # text, and lines that carry meaning
-    "soft": f"var(--c4-soft, {SOFT})",  # secondary text, 4.5:1 on paper
-    "line": f"var(--c4-line, {LINE})",  # decoration only
-    "paper": f"var(--c4-paper, {PAPER})",
+    "ink": f"var(--c4-ink, {LIGHT['ink']})",  # text, and lines that carry meaning
+    "soft": f"var(--c4-soft, {LIGHT['soft']})",  # secondary text, 4.5:1 on paper
+    "line": f"var(--c4-line, {LIGHT['line']})",  # decoration only
+    "paper": f"var(--c4-paper, {LIGHT['paper']})",
     "board": f"var(--c4-board, {BOARD})",
     "good": f"var(--c4-good, {GOOD})",
 }
-DARK = {"ink": "#E0E0E0", "soft": "#A6A6A6", "line": "#5F6368", "paper": "#111111"}
-SCHEMES = (
-    f"<style>:root{{background:{PAPER}}}@media (prefers-color-scheme:dark){{:root{{"
-    + "".join(f"--c4-{name}:{colour};" for name, colour in DARK.items())
-    + f"background:{DARK['paper']}}}}}</style>"
-)
+COLOUR = re.compile(r"var\(--c4-([\w-]+), (#\w+)\)")
+IN_AN_ADDRESS = {"%": "%25", "#": "%23", "\n": "%0A", "'": "&apos;", '"': "'", "&": "&amp;"}
+"""What signs of a picture become in an address between double quotes, one after the other."""
 FONT = "var(--jp-ui-font-family, system-ui, 'Segoe UI', sans-serif)"
 
 
@@ -45,17 +43,36 @@ def label(x: float, y: float, text: str, anchor: str, ink: str = "soft") -> str:
     )
 
 
+def alone(picture: str) -> str:
+    """The SVG `picture` as a file of its own, light or dark as the page's `color-scheme` says
+    (JupyterLab sets it). Without one it follows the reader's system."""
+    head, end, rest = COLOUR.sub(_for_both_schemes, picture).partition(">")
+    dark = f"@media (prefers-color-scheme:dark){{{_scheme(DARK)}}}"
+    return f"{head}{end}<style>{_scheme(LIGHT)}{dark}</style>{rest}"
+
+
+def _for_both_schemes(colour: re.Match[str]) -> str:
+    """A variable of `_scheme`, or the colour itself if it is the same in light and dark."""
+    name, always = colour.groups()
+    return f"var(--{name})" if name in DARK else always
+
+
+def _scheme(colours: dict[str, str]) -> str:
+    named = "".join(f"--{name}:{colour};" for name, colour in colours.items())
+    return f":root{{{named}background:{colours['paper']}}}"
+
+
 def img(picture: str, alt: str, max_height: str = "none", least: int = 0) -> str:
     """Returns the SVG `picture` as an <img> element, which pages without scripts show, too.
 
-    The picture is light or dark as the page's `color-scheme` says (JupyterLab sets it). Without
-    one it follows the reader's system. It is at most as wide as the page, but never less than
+    It is light or dark as `alone` says, and at most as wide as the page, but never less than
     `least` pixels: then the page scrolls.
     """
-    head, end, rest = picture.partition(">")
+    address = f"data:image/svg+xml;charset=utf-8,{alone(picture)}"  # base64 would be a third more
+    for sign, written in IN_AN_ADDRESS.items():
+        address = address.replace(sign, written)
     wide = f"min-width:{least}px;" * bool(least)
-    data = b64encode(f"{head}{end}{SCHEMES}{rest}".encode()).decode()
     return (
-        f'<img alt="{escape(alt)}" src="data:image/svg+xml;base64,{data}" '
+        f'<img alt="{escape(alt)}" src="{address}" '
         f'style="border-radius:8px;{wide}max-width:100%;max-height:{max_height}">'
     )

@@ -14,7 +14,7 @@ from c4lab.pictures.layout import COUNT, SIZES, WIDTH, Branch, Place, Size, lay_
 from c4lab.pictures.theme import FILL, PLAYER_FILL, svg
 
 LEFT, TOP = 48, 40  # room for the names of the levels, and room above the root
-SMALL = 12  # the font size of all texts except the values
+SMALL = 12  # the font size of all texts except short values
 BAR = 5  # the height of a window bar
 ENDS = {-inf: "−∞", inf: "+∞"}
 MILLION = 1_000_000
@@ -74,10 +74,10 @@ def bottom(place: Place, size: Size) -> float:
 
 def small(x: float, y: float, text: str, anchor: str = "middle", kind: str = "move") -> str:
     """Small text with a rim in the colour of the page, which hides lines behind the text."""
+    aside = "" if anchor == "middle" else f' text-anchor="{anchor}"'
     return (
-        f'<text class="{kind}" x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" '
-        f'font-size="{SMALL}" stroke="{FILL["paper"]}" stroke-width="5" paint-order="stroke" '
-        f'stroke-linejoin="round">{escape(text)}</text>'
+        f'<text class="{kind}" x="{x:.1f}" y="{y:.1f}"{aside} stroke="{FILL["paper"]}" '
+        f'stroke-width="5" paint-order="stroke">{escape(text)}</text>'
     )
 
 
@@ -88,12 +88,12 @@ def draw_node(place: Place, size: Size, scale: Scale) -> str:
     label = re.sub("M.*", "M", node.label) if size.dot else node.label  # 1M for 1M+7, to fit
     long = len(label) > (2 if r < 20 else 3)
     rim = f' stroke="{FILL["paper"]}" stroke-width="2" paint-order="stroke"' if size.dot else ""
+    large = "" if long or size.dot else ' font-size="14"'
     is_wide = 8 * len(label) > 2 * r
     squeezed = f' textLength="{2 * r}" lengthAdjust="spacingAndGlyphs"' if is_wide else ""
     drop = {"leaf": 5, "max": min(11, r - 3), "min": max(-1, 10 - r)}[kind]
     value = (
-        f'<text class="value" y="{drop}" text-anchor="middle" font-weight="600" '
-        f'font-size="{SMALL if long or size.dot else 14}"{squeezed}{rim}>'
+        f'<text class="value" y="{drop}" font-weight="600"{large}{squeezed}{rim}>'
         f"{escape(label)}</text>"
     )
     shown = _shape(kind, r, r * (1.15 if long else 0.75), node.maximising) + value
@@ -137,7 +137,7 @@ def _shape(kind: str, h: int, box: float, maximising: bool) -> str:
     return (
         f'<path d="{path}" fill="{FILL["paper"]}"/>'
         f'<path class="shape" d="{path}" fill="{tint}" fill-opacity="0.3" stroke="{line}" '
-        f'stroke-width="1.5" stroke-linejoin="round"/>'
+        f'stroke-width="1.5"/>'
     )
 
 
@@ -184,7 +184,9 @@ def draw_tree(
     foot = max(_foot(place, size) + 8 * (place in noted) for place in places)
     right = max(_reach(place, size) for place in places)
     names = [_level_name(places, level, size) for level in range(deepest + 1)]
-    return svg(LEFT + right, foot, "".join(names + edges + stubs + nodes + texts), title)
+    drawn = "".join(names + edges + stubs + nodes + texts)
+    shared = f'font-size="{SMALL}" text-anchor="middle" stroke-linejoin="round"'
+    return svg(LEFT + right, foot, f"<g {shared}>{drawn}</g>", title)
 
 
 def _reach(place: Place, size: Size) -> float:
@@ -207,7 +209,7 @@ def _level_name(places: Sequence[Place], level: int, size: Size) -> str:
         return ""
     name = "MAX" if turns.pop() else "MIN"
     y = TOP + level * size.level + 4
-    return f'<text x="4" y="{y}" font-size="{SMALL}" fill="{FILL["soft"]}">{name}</text>'
+    return f'<text x="4" y="{y}" text-anchor="start" fill="{FILL["soft"]}">{name}</text>'
 
 
 def _edge(place: Place, size: Size) -> str:

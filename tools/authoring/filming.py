@@ -11,7 +11,7 @@ from typing import Any
 
 from c4lab.instruments import trace
 from c4lab.instruments.calltree import Trace, sentence
-from c4lab.pictures.theme import SCHEMES
+from c4lab.pictures.theme import alone
 
 FILM = Path(__file__).parents[2] / "images" / "alphabeta.svg"
 A_STEP, AT_THE_END = 0.9, 4.0  # seconds
@@ -82,7 +82,7 @@ def film(traced: Trace) -> str:
     head = picture[:begins].replace(f"{width:g} {height:g}", f"{width:g} {height + CAPTION:g}")
     head = head.replace(f'height="{height:g}"', f'height="{height + CAPTION:g}"')
     tree = picture[begins:].removesuffix("</svg>")
-    return f"{head}{SCHEMES}<style>{style}</style>{tree}{''.join(captions)}</svg>\n"
+    return alone(f"{head}<style>{style}</style>{tree}{''.join(captions)}</svg>\n")
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
