@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from c4lab.instruments.growing import Growth
 
-UNITS = {"nodes": "positions looked at", "seconds": "seconds, median"}
+UNITS = {"nodes": "nodes", "seconds": "seconds, median"}
 LOG_FROM = 30
 """If the largest number is more than this many times the smallest, the axis is logarithmic."""
 

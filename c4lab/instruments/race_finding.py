@@ -40,7 +40,7 @@ def finding(table: Any, y: str, along: str = "depth") -> str:
         return f"{where}, {_lower(_said([], first, name, ratio, y))}"
     if since == deepest:
         return f"{where}, {_said([], first, name, ratio, y)}"
-    most = "looks at the fewest positions" if y == "nodes" else "is the fastest"
+    most = "looks at the fewest nodes" if y == "nodes" else "is the fastest"
     return f"{where}, {name} {most}"
 
 
@@ -79,13 +79,13 @@ def _said(rows: list[Row], first: str, best: str | None, ratio: float, y: str) -
         return f"{first} {'looks at' if y == 'nodes' else 'takes'} {amount(total, y)}"
     if best is None:
         faster = "is clearly faster" if ratio > 1.005 else "is faster"
-        verb = "looks at fewer positions" if y == "nodes" else faster
+        verb = "looks at fewer nodes" if y == "nodes" else faster
         return f"Nothing here {verb} than {first}"
     if y == "seconds":
         return f"{best} is {ratio:,.{0 if ratio >= 10 else 1}f} times as fast as {first}"
     if ratio > 100:
         return f"{best} looks at 1 position where {first} looks at {ratio:,.0f}"
-    return f"{best} looks at {100 - 100 / ratio:.0f} % fewer positions than {first}"
+    return f"{best} looks at {100 - 100 / ratio:.0f} % fewer nodes than {first}"
 
 
 def _lower(sentence: str) -> str:
@@ -93,9 +93,9 @@ def _lower(sentence: str) -> str:
 
 
 def amount(number: float, y: str = "seconds") -> str:
-    """A number with its unit as short text: 18,297 positions; 2 ms."""
+    """A number with its unit as short text: 18,297 nodes; 2 ms."""
     if y == "nodes":
-        return f"{number:,.0f} position{'' if number == 1 else 's'}"
+        return f"{number:,.0f} node{'' if number == 1 else 's'}"
     for unit, scale in (("s", 1.0), ("ms", 1e-3)):
         if number >= 0.9995 * scale:  # 999.6 ms would read 1e+03 ms
             return f"{number / scale:.3g} {unit}"

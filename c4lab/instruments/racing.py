@@ -173,7 +173,7 @@ class Heats:
         try:
             value = self._call(run, meter.watch(board) if board is not None else None)
         except OutOfTime:
-            run.note = f"stopped after {LIMIT_SECONDS:g} s and {meter.nodes:,} positions"
+            run.note = f"stopped after {LIMIT_SECONDS:g} s and {meter.nodes:,} nodes"
             return
         run.note, run.slow = "", perf_counter() - started > SLOW
         run.value = value

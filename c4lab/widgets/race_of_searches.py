@@ -118,7 +118,7 @@ class SearchesRace:
             "title": finding(rows, measure, self.along) if rows else "",
             "subtitle": self._subtitle(kind, boards, every, depth, measure, several),
             "axis": self.along,
-            "unit": "positions looked at" if measure == "nodes" else "seconds, median",
+            "unit": "nodes" if measure == "nodes" else "seconds, median",
             "series": series,
             "notes": self._notes(names, heats, depths, measure),
         }
@@ -136,7 +136,7 @@ class SearchesRace:
     def _subtitle(
         self, kind: str, boards: list[str], every: int, depth: str, measure: str, several: bool
     ) -> str:
-        words = "positions looked at" if measure == "nodes" else "seconds, median of three runs,"
+        words = "nodes" if measure == "nodes" else "seconds, median of three runs,"
         reach = f"over {self.along}" if several else self._at(depth)
         if boards == [""]:
             return f"{words}, {reach}".replace(",,", ",")

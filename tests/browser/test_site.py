@@ -150,7 +150,7 @@ def test_a_race_runs(visit: Visit) -> None:
     visit.page.evaluate(RUN_LAST)
     race = visit.page.get_by_test_id("c4-race")
     race.get_by_test_id("c4-start").tap()
-    expect(race.get_by_test_id("c4-race-title")).to_contain_text("77 % fewer positions than")
+    expect(race.get_by_test_id("c4-race-title")).to_contain_text("77 % fewer nodes than")
     expect(race.get_by_test_id("c4-race-chart").locator("rect")).to_have_count(2)
 
 

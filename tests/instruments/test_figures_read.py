@@ -71,7 +71,7 @@ def test_bars_are_told() -> None:
 def test_rows_are_told_with_their_groups() -> None:
     words = figure_words(plot(raced()).figure)
     assert words.endswith(
-        "looked at. late: minimax 81; alphabeta 9; later: minimax 81; alphabeta 9."
+        "Across: nodes. late: minimax 81; alphabeta 9; later: minimax 81; alphabeta 9."
     )
     words = figure_words(plot(raced((1, 2))).figure)
     assert "late: minimax, depth 1 9; minimax, depth 2 81; alphabeta, depth 1 3" in words

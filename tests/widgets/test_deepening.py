@@ -139,7 +139,7 @@ def test_where_nothing_runs_it_shows_the_finished_chart() -> None:
         "1: move 4, worth +6, after 8 positions",
         "2: move 3, worth -7, after 35 positions",
     ]
-    assert "positions looked at" in widget.picture()
+    assert "nodes (logarithmic axis)" in widget.picture()
 
 
 def test_any_game_has_a_chart_and_forced_moves_are_an_order_too() -> None:

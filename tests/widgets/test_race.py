@@ -52,7 +52,7 @@ def test_a_race_shows_nodes_and_says_what_it_found():
     race = race_of()
     finish(race)
     assert numbers(race) == {"minimax": [157], "alphabeta": [36], "negamax": [36]}
-    assert race.chart["title"] == "alphabeta looks at 77 % fewer positions than minimax"
+    assert race.chart["title"] == "alphabeta looks at 77 % fewer nodes than minimax"
     assert race.chart["kind"] == "bars"
     assert race.done == race.total == 3
     assert race.status == "Done."
@@ -81,7 +81,7 @@ def test_a_set_is_summed_and_a_board_counts_when_all_have_finished_it():
     race._show()
     assert numbers(race)["minimax"] == [157]
     assert race.chart["subtitle"] == (
-        "positions looked at on one board, late (so far; 2 in all), to the end; all give the same "
+        "nodes on one board, late (so far; 2 in all), to the end; all give the same "
         "values"
     )
     finish(race)
@@ -276,7 +276,7 @@ def test_a_page_that_runs_nothing_has_the_picture_and_its_words():
     assert bundle["text/html"].startswith('<img alt="')
     assert "image/png;base64," in bundle["text/html"]
     assert bundle["text/plain"] == (
-        "At depth 2, alphabeta looks at 81 % fewer positions than <b>. positions looked at on one "
+        "At depth 2, alphabeta looks at 81 % fewer nodes than <b>. nodes on one "
         "board, over depth; all give the same values.\n<b>: 1: 16; 2: 226\nalphabeta: 1: 16; 2: 44"
     )
     assert race.chart["series"] == [], "the reader begins with an empty race"
@@ -289,7 +289,7 @@ def test_without_libraries_the_page_has_the_words(monkeypatch):
     assert race.counts() == {"minimax": {None: 157}, "alphabeta": {None: 36}, "negamax": {None: 36}}
     assert [row["nodes"] for row in records(race.table)] == [157, 36, 36]
     shown = race._repr_mimebundle_()[0]["text/html"]
-    assert shown.startswith("<pre>alphabeta looks at 77 % fewer positions than minimax")
+    assert shown.startswith("<pre>alphabeta looks at 77 % fewer nodes than minimax")
 
 
 @pytest.mark.parametrize(

@@ -62,7 +62,7 @@ def _frame(x: Scale, y: Scale, top: float, by: By) -> list[str]:
         tick_text = short(tick) if by == "nodes" else _time(tick / TENTHS)
         parts.append(f'<path d="M{x(tick):.1f} {AXIS:g}v6" stroke="{FILL["soft"]}"/>')
         parts.append(label(x(tick), AXIS + 22, tick_text, "middle"))
-    along = "positions looked at" if by == "nodes" else "time"
+    along = "nodes" if by == "nodes" else "time"
     parts.append(label((LEFT + RIGHT) / 2, HEIGHT - 10, f"{along} (logarithmic axis)", "middle"))
     return parts
 
