@@ -81,8 +81,7 @@ def test_a_set_is_summed_and_a_board_counts_when_all_have_finished_it():
     race._show()
     assert numbers(race)["minimax"] == [157]
     assert race.chart["subtitle"] == (
-        "nodes on one board, late (so far; 2 in all), to the end; all give the same "
-        "values"
+        "nodes on one board, late (so far; 2 in all), to the end; all give the same values"
     )
     finish(race)
     both = numbers(race)["minimax"]
