@@ -20,10 +20,10 @@ FILL = {
     "board": f"var(--c4-board, {BOARD})",
     "good": f"var(--c4-good, {GOOD})",
 }
-COLOUR = re.compile(r"var\(--c4-([\w-]+), (#\w+)\)")
+VARIABLE = re.compile(r"var\(--(?:c4-)?([\w-]+), ([^()]+)\)")
 IN_AN_ADDRESS = {"%": "%25", "#": "%23", "\n": "%0A", "'": "&apos;", '"': "'", "&": "&amp;"}
 """What signs of a picture become in an address between double quotes, one after the other."""
-FONT = "var(--jp-ui-font-family, system-ui, 'Segoe UI', sans-serif)"
+FONT = "var(--jp-ui-font-family, system-ui, sans-serif)"
 
 
 def svg(width: float, height: float, body: str, title: str) -> str:
@@ -46,14 +46,14 @@ def label(x: float, y: float, text: str, anchor: str, ink: str = "soft") -> str:
 def alone(picture: str) -> str:
     """The SVG `picture` as a file of its own, light or dark as the page's `color-scheme` says
     (JupyterLab sets it). Without one it follows the reader's system."""
-    head, end, rest = COLOUR.sub(_for_both_schemes, picture).partition(">")
+    head, end, rest = VARIABLE.sub(_for_both_schemes, picture).partition(">")
     dark = f"@media (prefers-color-scheme:dark){{{_scheme(DARK)}}}"
     return f"{head}{end}<style>{_scheme(LIGHT)}{dark}</style>{rest}"
 
 
-def _for_both_schemes(colour: re.Match[str]) -> str:
-    """A variable of `_scheme`, or the colour itself if it is the same in light and dark."""
-    name, always = colour.groups()
+def _for_both_schemes(variable: re.Match[str]) -> str:
+    """A variable of `_scheme`, or its fallback if that is the same in light and dark."""
+    name, always = variable.groups()
     return f"var(--{name})" if name in DARK else always
 
 
