@@ -108,7 +108,7 @@ def test_touch(sheet: Sheet) -> None:
     session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     session.detach()  # which ends the emulation
-    says(page, "The opponent played 12. Your turn: you are Red.")
+    says(page, "The opponent played 12. Your turn: you are red.")
 
 
 def test_two_views_of_a_board_stay_in_step(sheet: Sheet) -> None:

@@ -181,7 +181,7 @@ def table_of(**numbers):
         ({"a": 5, "b": 5}, "nodes", "Nothing here looks at fewer nodes than a"),
         ({"a": 5.0, "b": 6.0}, "seconds", "Nothing here is faster than a"),
         ({"a": 5.0, "b": 4.8}, "seconds", "Nothing here is clearly faster than a"),
-        ({"a": 1234}, "nodes", "a looks at 1,234 positions"),
+        ({"a": 1234}, "nodes", "a looks at 1,234 nodes"),
     ],
 )
 def test_the_title_states_the_finding(numbers, y, sentence):
