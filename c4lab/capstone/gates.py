@@ -16,13 +16,12 @@ from c4lab.capstone.causes import (
     cause_of_no_move,
     with_cause,
 )
-from c4lab.capstone.grounds import Rival
 from c4lab.capstone.lesson_engine import choose as lessons_choose
+from c4lab.capstone.match_gate import wins_matches
 from c4lab.capstone.positions import ValuedPosition
 from c4lab.capstone.trial import CLOCK, Trial, one_of
 from c4lab.checks.writing import Answer, Counterexample, Wrong, call_text, compare, show, uses
 from c4lab.games import Position, Sim
-from c4lab.players import MatchResult, play_match
 
 LESS = (1 / 2, 1 / 4, 3 / 4)
 """Shares of its time in which an engine is asked once more."""
@@ -32,8 +31,6 @@ the best move of the pass before first brings at most 0.90 in Connect Four, 0.91
 tic-tac-toe, and passes two moves apart 0.66, 0.74 and 0.74."""
 FASTER = 1.5
 """An engine with boards of its own: so many times as fast as the lesson's."""
-FEW = 12
-"""Games of a small match. Who wins ten of them is surely better."""
 RANDOM = ("random", "Random", "choice", "shuffle", "sample", "randrange", "randint")
 WAY = 0.0005
 """Seconds that a question and its reply take between the two processes."""
@@ -160,70 +157,6 @@ def costs_less(trial: Trial) -> str:
     if nodes > FEWER * lessons:
         raise Wrong(*cause_of_cost(nodes, lessons, late=False))
     return f"{nodes:,} boards, where the lesson's engine makes {lessons:,}."
-
-
-def wins_matches(trial: Trial) -> str:
-    """The engine loses no game by default, and reaches the goals of its opponents."""
-    asked = trial.asked
-    missed: list[str] = []
-    for rival in asked.ground.rivals if trial.size.whole else asked.ground.rivals[:1]:
-        player = _AtTheBoard(trial)
-        match = play_match(
-            player, rival.make(asked.seed), games=rival.games if trial.size.whole else FEW,
-            game=asked.ground.game, seed=asked.seed, opening=asked.ground.opening,
-        )  # fmt: skip
-        trial.matches[rival.name] = match
-        if player.lost:
-            raise Wrong(
-                "loses-by-default", f"{match.forfeits[0]} A move has to come in every position."
-            )
-        missed += _missed(rival, match)
-    if missed:
-        raise Wrong("not-better", "\n".join(missed))
-    return "\n".join(f"{result_line(*each)}." for each in trial.matches.items())
-
-
-class _AtTheBoard:
-    """The engine in a match. Once it has made no move, or came too late, it is not asked again."""
-
-    def __init__(self, trial: Trial) -> None:
-        self.name, self.lost = trial.name, False
-        self._trial = trial
-
-    def choose(self, position: Position) -> Any:
-        if self.lost:
-            raise TimeoutError
-        self.lost = True
-        move = self._trial.refuse_late(position, self._trial.size.in_a_match)
-        self.lost = not one_of(move, set(position.moves()))
-        return move
-
-
-def _missed(rival: Rival, match: MatchResult) -> Iterator[str]:
-    """A sentence about the rival's goal, if the match did not reach it."""
-    low, _ = match.interval
-    if rival.goal == "better" and low <= 1 / 2:
-        yield (
-            f"{result_line(rival.name, match)}. The interval begins at or below one half, so it "
-            "may be no better than chance: look further ahead."
-        )
-    if rival.goal == "unbeaten" and match.losses:
-        lost = next(game.moves for game in match.games if game.points == 0)
-        yield f"It lost to {rival.name}, which nobody has to: look at the game {lost}."
-
-
-def result_line(name: str, result: MatchResult) -> str:
-    """The result of a match as text, with its interval.
-
-    >>> from c4lab.players import Greedy, RandomPlayer, play_match
-    >>> result_line("beginner", play_match(Greedy(seed=1), RandomPlayer(seed=1), games=10))
-    'beginner: 8 won, 1 drawn, 1 lost; score 0.85, 95 % interval 0.44 to 1.00'
-    """
-    low, high = result.interval
-    return (
-        f"{name}: {result.wins} won, {result.draws} drawn, {result.losses} lost; "
-        f"score {result.score:.2f}, 95 % interval {low:.2f} to {high:.2f}"
-    )
 
 
 GATES: dict[str, Callable[[Trial], str]] = {

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from c4lab.capstone import submit, submitting
-from c4lab.capstone.gates import FEW, GATES, _missed, wins_matches
+from c4lab.capstone.gates import GATES
 from c4lab.capstone.grounds import Rival, ground
+from c4lab.capstone.match_gate import FEW, _missed, wins_matches
 from c4lab.capstone.positions import (
     LARGE,
     SMALL,

@@ -3,7 +3,7 @@
 import ast
 from math import inf
 
-from c4lab.checks.writing import Answer, Code, compare, exercise, known, show
+from c4lab.checks.writing import Answer, Code, compare, contains, exercise, known, show
 from c4lab.games import ConnectFour
 from c4lab.lessons.lesson13_mtdf import fresh_cases
 from c4lab.lessons.shared.boards import parsed
@@ -41,28 +41,6 @@ DEEP = [
     for old, depth in ((1, 3), (3, 2))
     for g, alpha in ((5, 6), (5, 4), (5, 5))
 ]
-
-
-def looks_up_a_position(tree: ast.Module) -> bool:
-    """For a `seen` line: whether the code uses its second parameter itself as a key."""
-    names = {
-        each.args.args[1].arg
-        for each in tree.body
-        if isinstance(each, ast.FunctionDef) and len(each.args.args) > 1
-    }
-    for node in ast.walk(tree):
-        match node:
-            case ast.Compare(left=ast.Name(id=used), ops=[ast.In() | ast.NotIn()]):
-                found = used in names
-            case ast.Subscript(slice=ast.Name(id=used)):
-                found = used in names
-            case ast.Call(func=ast.Attribute(attr="get"), args=[ast.Name(id=used), *_]):
-                found = used in names
-            case _:
-                found = False
-        if found:
-            return True
-    return False
 
 
 def reads_no_table(tree: ast.Module) -> bool:
@@ -156,7 +134,13 @@ KNOWN = known(
         >= beta => > beta
         g <= alpha => g < alpha && g >= beta => g > beta
     """,
-    looks_up_a_position=looks_up_a_position,
+    looks_up_a_position=contains(
+        "position in $t",
+        "position not in $t",
+        "$t[position]",
+        "$t.get(position)",
+        "$t.get(position, $d)",
+    ),
     reads_no_table=reads_no_table,
 )
 

@@ -1,7 +1,5 @@
 """What is known to go wrong in 16.5: with the bounds, with other keys, and with the packing."""
 
-import ast
-
 from c4lab.checks.writing import contains, known
 
 KEY_ZERO = known(r"""
@@ -10,30 +8,6 @@ KEY_ZERO = known(r"""
         entry >> 12 != key => entry >> 12 != key // len(self.slots) && (key << 6 =>
             (key // len(self.slots) << 6
 """)
-
-
-def takes_away_first(tree: ast.Module) -> bool:
-    """For a `seen` line: whether a subtraction stands on the right of an `&`, without brackets."""
-    return any(
-        isinstance(node, ast.BinOp)
-        and isinstance(node.op, ast.BitAnd)
-        and isinstance(node.right, ast.BinOp)
-        and isinstance(node.right.op, ast.Sub)
-        for node in ast.walk(tree)
-    )
-
-
-def shifts_by_a_sum(tree: ast.Module) -> bool:
-    """For a `seen` line: whether a sum stands on the right of a `<<`."""
-    return any(
-        isinstance(node, ast.BinOp)
-        and isinstance(node.op, ast.LShift)
-        and isinstance(node.right, ast.BinOp)
-        and isinstance(node.right.op, ast.Add)
-        for node in ast.walk(tree)
-    )
-
-
 IN_BOUNDS = known(
     r"""
     bound-as-value: The lower bound is stored as both bounds. An entry has two: at least `lower`, at
@@ -116,8 +90,8 @@ IN_BOUNDS = known(
         return lower, upper => return None
 """,
     adds_too_little=contains(*(f"$score + {n}" for n in range(7, 21))),
-    shifts_by_a_sum=shifts_by_a_sum,
-    takes_away_first=takes_away_first,
+    shifts_by_a_sum=contains("$a << $b + $c"),
+    takes_away_first=contains("$a & $b - $c"),
 )
 IN_OTHERS = known(r"""
     key-not-compared: The slot holds another key. Compare the stored key with the one that `bounds`
