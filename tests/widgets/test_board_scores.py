@@ -179,6 +179,31 @@ def reviewed(**options: Any) -> Board:
     return board
 
 
+def test_scores_that_come_late_do_not_bring_an_earlier_board_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A search draws the board in its thread while the reader goes on to another moment."""
+    board = reviewed(scores=True)
+    drawing, gone_on = threading.Event(), threading.Event()
+
+    def slowly() -> str:
+        drawn = type(board)._draw(board)
+        if threading.current_thread() is not threading.main_thread():
+            drawing.set()
+            gone_on.wait(0.3)
+        return drawn
+
+    end = board.svg
+    monkeypatch.setattr(board, "_draw", slowly)
+    do(board, "look", move=10)
+    assert drawing.wait(60)
+    do(board, "look", move=0)
+    gone_on.set()
+    board._scores.settle(60)
+    time.sleep(0.05)
+    assert (board.svg, texts(board)) == (end, [""] * 7)
+
+
 def test_a_finished_game_is_gone_through() -> None:
     board = reviewed(scores=True)
     assert board.review["said"] == "Moves 9 and 10 threw away a win or a draw."

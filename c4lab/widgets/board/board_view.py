@@ -1,5 +1,6 @@
 """What a board shows: the game and, in Connect Four, the solver's knowledge about it."""
 
+from threading import RLock
 from typing import Any, cast
 
 import traitlets as t
@@ -40,6 +41,7 @@ class BoardView(Widget):
         if scores and not solved:
             raise ValueError(NOT_SOLVED)
         self._match = match
+        self._showing = RLock()  # scores come from a thread, and must not show what has passed
         self._scores = Scores(self._show_scores)
         self._review = Review(self._show_review, self._show_moment)
         super().__init__(
@@ -96,7 +98,8 @@ class BoardView(Widget):
         self.text = str(self.position)
         self.spots = places(self._shown, () if self.thinking else self.position.moves())
         self._follow_shown()
-        self.svg = self._draw()
+        with self._showing:
+            self.svg = self._draw()
 
     def _show_moment(self) -> None:
         """Shows another moment of the finished game."""
@@ -108,8 +111,9 @@ class BoardView(Widget):
         return self._review.sentence or self._match.sentence()
 
     def _show_scores(self) -> None:
-        self.score_row = self._scores.row
-        self.svg = self._draw()
+        with self._showing:
+            self.score_row = self._scores.row
+            self.svg = self._draw()
 
     def _show_review(self) -> None:
         self.review = self._review.panel
