@@ -3,6 +3,7 @@
 from c4lab.checks.writing import Answer, compare, exercise, known
 from c4lab.lessons.lesson11_windows import fresh_cases
 from c4lab.lessons.shared.boards import parsed
+from c4lab.lessons.shared.loops import explain_loops
 
 SOME = parsed("", "4453", "654744652361527656", "61555764665464456544", "4521255345533215")
 CASES = [
@@ -129,4 +130,5 @@ SEARCHES = ["null_window", "negamax", "with_memory"]
 
 @exercise("11.6", KNOWN, allowed=[*SEARCHES, "centre_first", *IN_TABLE])
 def cost_of(answer: Answer) -> None:
-    compare(answer, CASES, fresh=fresh_cases.cost_of())
+    with explain_loops(answer):
+        compare(answer, CASES, fresh=fresh_cases.cost_of())

@@ -28,6 +28,7 @@ def cases(
 
 
 MIN, MAX = "high = min(high, answer)", "low = max(low, answer)"
+EXACT = "low = high = answer"
 NULL = ((-1, 0), (0, 1), (-5, -4), (4, 5))
 WIDE = ((-inf, inf), (-2, 3), (-inf, 0), (0, inf), (-8, -3), (2, 9))
 
@@ -48,40 +49,44 @@ HIGH = r"\n        high = min(high, answer)\n    if answer "
 KNOWN = known(f"""
     edge-is-exact: An answer at the edge of the window is only a bound: at alpha the value may be
             smaller, at beta larger.
-        {three_cases(MIN, MAX, "low = high = answer").replace("<=", "<").replace(">=", ">")}
-        {three_cases(MIN, MAX, "low = high = answer").replace("<=", "<")}
-        {three_cases(MIN, MAX, "low = high = answer").replace(">=", ">")}
+        {three_cases(MIN, MAX, EXACT).replace("<=", "<").replace(">=", ">")}
+        {three_cases(MIN, MAX, EXACT).replace("<=", "<")}
+        {three_cases(MIN, MAX, EXACT).replace(">=", ">")}
         answer < beta => answer <= beta
         answer > alpha => answer >= alpha
+    one-too-far: "At most" includes the answer itself, and so does "at least": the value may be
+            equal to the answer.
+        {three_cases("high = min(high, answer - 1)", "low = max(low, answer + 1)", EXACT)}
+        {three_cases("high = min(high, answer + 1)", "low = max(low, answer - 1)", EXACT)}
     window-for-answer: The bound is the end of the window. A fail-soft answer says more than that:
             take the answer itself.
         high = min(high, answer) => high = min(high, max(alpha, answer))
         low = max(low, answer) => low = max(low, min(beta, answer))
         min(high, answer) => min(high, max(alpha, answer)) &&
             max(low, answer) => max(low, min(beta, answer))
-        {three_cases("high = alpha", "low = beta", "low = high = answer")}
+        {three_cases("high = alpha", "low = beta", EXACT)}
     min-and-max-exchanged: `min` and `max` have changed places, so the bounds move apart. Keep the
             smaller high and the larger low.
-        {three_cases("high = max(high, answer)", "low = min(low, answer)", "low = high = answer")}
+        {three_cases("high = max(high, answer)", "low = min(low, answer)", EXACT)}
         min(high, => max(high, && max(low, => min(low,
         min(high, => max(high,
         max(low, => min(low,
     fail-low-is-exact: An answer at alpha or below is taken for the value. It says "at most", so it
             is only an upper bound. Does an `else` belong to the wrong `if`?
-        {three_cases("low = high = answer", "low = max(low, answer)", "low = high = answer")}
+        {three_cases(EXACT, "low = max(low, answer)", EXACT)}
     fail-high-is-exact: An answer at beta or above is taken for the value. It says "at least", so it
             is only a lower bound. Does an `else` belong to the wrong `if`?
-        {three_cases("high = min(high, answer)", "low = high = answer", "low = high = answer")}
+        {three_cases("high = min(high, answer)", EXACT, EXACT)}
     bound-is-exact: Every answer is taken for the value. At alpha or below it is only an upper
             bound, at beta or above only a lower one.
-        {three_cases("low = high = answer", "low = high = answer", "low = high = answer")}
+        {three_cases(EXACT, EXACT, EXACT)}
     inside-is-the-window: Between alpha and beta the answer is the value: then both bounds are the
             answer, not the ends of the window.
         {three_cases(MIN, MAX, "low, high = max(low, alpha), min(high, beta)")}
         {three_cases(MIN, MAX, "low, high = alpha, beta")}
     old-bound-lost: The old bounds are forgotten, but they may be better than the answer. Keep the
             smaller high and the larger low.
-        {three_cases("high = answer", "low = answer", "low = high = answer")}
+        {three_cases("high = answer", "low = answer", EXACT)}
         min(high, answer) => answer && max(low, answer) => answer
         min(high, answer) => answer
         max(low, answer) => answer

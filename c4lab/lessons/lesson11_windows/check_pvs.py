@@ -28,7 +28,7 @@ OPINIONS = {SQUARES: Squares(), WEIGHTS: ColumnWeights()}
 BOARDS = parsed(
     "", "53", "65", "4453", "6343", "4133", "417632", "416261", "7212447443", "61555764665464456544"
 )  # fmt: skip
-WINDOWS = [(0, 1), (-4, 3), (-30, -29), (20, 30)]
+WINDOWS = [(0, 1), (-5, -4), (-4, 3), (-30, -29), (20, 30)]
 COUNTED = [("4521255345533215", WEIGHTS), ("327536672633125344", WEIGHTS),
            ("654744652361527656", SQUARES)]  # fmt: skip
 SLACK = 1.1  # a second search of a move may play that move once more
@@ -62,12 +62,14 @@ NULL = "evaluate, -alpha - 1, -alpha)"
 AGAIN = r"if alpha < value < beta:\n                value = -pvs(after, depth - 1, evaluate, -beta"
 FIRST = "value = -pvs(after, depth - 1, evaluate, -beta, -alpha)\\n        else"
 AGAIN_WHOLE = f"{AGAIN}, -alpha)"
+LAST = r"-beta, -alpha)\n        best"
 KNOWN = known(
     rf"""
     searches-again: You search a move again if its answer is at beta or above. But that answer is
             enough: the loop ends there. Search a move again only if its answer lies between alpha
             and beta.
         alpha < value < beta => alpha < value
+        {AGAIN} => {AGAIN.replace(" < beta", "")} && {LAST} => {LAST.replace("-alpha", "-value")}
     searched-twice: Moves are searched again although the null window has said that they are no
             better. Search a move again only if its answer lies between alpha and beta.
         if alpha < value < beta => if True
@@ -114,6 +116,11 @@ KNOWN = known(
         evaluate, -beta, -alpha) => evaluate, beta, alpha)
         {NULL} => evaluate, alpha + 1, alpha)
         {NULL} => evaluate, -alpha, -alpha - 1)
+    window-left-out: A search with the real window gets no window here, so it starts again from -inf
+            and inf. Pass your window on: (-beta, -alpha).
+        evaluate, -beta, -alpha) => evaluate)
+        {FIRST} => {FIRST.replace(", -beta, -alpha", "")}
+        seen: no_window
     at-the-end-of-beta: The question is "better than alpha?": the null window lies at alpha, not at
             beta.
         {NULL} => evaluate, -beta, -beta + 1)
@@ -134,6 +141,7 @@ KNOWN = known(
     best-from-zero: `best` starts at 0, but no move has this value yet. Start at -inf.
         best = -inf => best = 0
 """,
+    no_window=contains("pvs($a, $b, $c)"),
     same_twice=contains("pvs($a, $b, $c, -alpha, -alpha)"),
     at_beta=contains("beta + 1", "-beta + 1"),
     always_asks=contains("alpha + 1", "-alpha - 1"),

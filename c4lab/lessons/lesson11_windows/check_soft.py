@@ -102,6 +102,9 @@ KNOWN = known(
     starts-at-zero: The best value starts at 0, which no leaf has given. Start MAX at -inf and MIN
             at inf: every number is better.
         -inf if maximising else +inf => 0
+    starts-at-the-other-end: For MIN the best value starts at -inf, and no number is smaller. Start
+            it at inf.
+        -inf if maximising else +inf => -inf
     starts-at-zero: The best value starts at 0, which no leaf has given. And a leaf returns an end
             of the window, not its own value.
         -inf if maximising else +inf => 0 && return tree => {LEAF}
@@ -112,9 +115,14 @@ KNOWN = known(
         return answer, seen => return seen
     answer-behind: Return the answer first, then the list of the leaves.
         return answer, seen => return seen, answer
-    only-the-best-as-alpha: The window of the next branch starts from what the last branch gave, not
-            from the best so far.
+    window-too-wide: The next branch gets too wide a window. For MAX it should start at the larger
+            of alpha and the best so far, for MIN it should end at the smaller of beta and the best.
         alpha = max(alpha, best) => alpha = found && beta = min(beta, best) => beta = found
+        alpha = max(alpha, best) => alpha = best && beta = min(beta, best) => beta = best
+        not maximising, alpha, beta) =>
+            not maximising, *((best, beta) if maximising else (alpha, best))) &&
+            alpha = max(alpha, best) => pass && beta = min(beta, best) => pass &&
+            if alpha >= beta => if best >= beta if maximising else best <= alpha
     last-for-best: It returns the value of the last branch, not the best of all branches that it
             looked at.
         return best => return found

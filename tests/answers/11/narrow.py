@@ -13,6 +13,7 @@ def narrow(bounds, window, answer):
 # wrong edge-is-exact: answer >= window[1] => answer > window[1]
 # wrong window-for-answer: min(high, answer) => min(high, window[0])
 # wrong window-for-answer: min(high, answer) => window[0] && max(low, answer) => window[1]
+# wrong one-too-far: min(high, answer) => min(high, answer - 1) && max(low, answer) => max(low, answer + 1)
 # wrong old-bound-lost: return max(low, answer), high => return answer, high
 
 # %% right: the proof of each answer

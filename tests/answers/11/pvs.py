@@ -19,6 +19,7 @@ def pvs(position, depth, evaluate, alpha=-inf, beta=+inf):
         best = max(best, value)
     return best
 # wrong bound-for-value: if value > alpha and value < beta => if value < alpha
+# wrong window-left-out: evaluate, -beta, -alpha) => evaluate) && evaluate, -beta, -value) => evaluate)
 
 # %% right: fail-hard
 def pvs(position, depth, evaluate, alpha=-inf, beta=+inf):

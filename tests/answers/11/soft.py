@@ -27,6 +27,7 @@ def soft(tree, alpha, beta):
 # wrong one-side-hard|hard-in-places|still-hard: best = -inf => best = alpha
 # wrong still-hard: return tree => return max(alpha, min(tree, beta))
 # wrong window-lost: max(alpha, best) => alpha
+# wrong window-too-wide: max(alpha, best) => best && min(beta, best) => best
 
 # %% right: negamax
 def soft(tree, alpha, beta):
