@@ -1,6 +1,6 @@
 """09.4 The Zobrist hash of a game that goes forward and back."""
 
-from c4lab.checks.writing import Answer, Script, Wrong, compare, exercise, known
+from c4lab.checks.writing import Answer, Script, Wrong, compare, exercise, known, uses
 from c4lab.lessons.lesson09_hashing import fresh_cases
 from c4lab.lessons.lesson09_hashing.wrong_undo import UNDOING, FirstBack
 from c4lab.lessons.shared.classes import a_class
@@ -106,6 +106,11 @@ IN_UNDO = known(
     first-not-last: `undo` takes back the first disc of the game. It should take back the last one.
         => first_back
         {POP} => {POP.replace("pop()", "pop(0)")}
+    removes-the-first: `remove` takes the first move into this column out of the list, and the last
+            one stays there. `pop()` takes out the last.
+        {POP} => column = self.moves[-1]; self.moves.remove(column);
+            self.value ^= self.next_number(column)
+        seen: removes
     the-number-itself: After `undo` the value is the number of the disc that was taken back. xor it
             into the value.
         {POP} => column = self.moves.pop()\n        self.value = self.next_number(column)
@@ -113,6 +118,7 @@ IN_UNDO = known(
         {POP} => self.moves.clear(); self.value = 0
     """,
     first_back=FirstBack,
+    removes=uses("remove"),
 )
 
 

@@ -53,6 +53,7 @@ class GameHash:
     def turn(self):
         column = self.moves[-1]
         self.value ^= self.number((column, self.moves.count(column)), 1 if len(self.moves) % 2 else -1)
+# wrong removes-the-first: self.moves.pop() => self.moves.remove(self.moves[-1])
 # wrong other-player-begins: 1 if len(self.moves) % 2 else -1 => -1 if len(self.moves) % 2 else 1
 # wrong from-scratch: self.turn()\n        self.moves.pop() => self.moves.pop()\n        self.turn() && column = self.moves[-1]\n        self.value ^= self.number((column, self.moves.count(column)), 1 if len(self.moves) % 2 else -1) => self.value = 0\n        for i, column in enumerate(self.moves):\n            self.value ^= self.number((column, self.moves[: i + 1].count(column)), -1 if i % 2 else 1)
 
