@@ -175,7 +175,10 @@ def _refuse_worse_moves(
     seconds: float,
     cause_of: Callable[[Sequence[tuple[ValuedPosition, Any]]], tuple[str, str]],
 ) -> None:
-    """Raises Wrong if a move is not one of the best; `cause_of` finds the cause of such moves."""
+    """Raises Wrong if a move is not one of the best; `cause_of` finds the cause of such moves.
+
+    All are asked again then, and only moves that are bad again count: computers are busy at times.
+    """
     best = {each.position.key: set(each.best) for each in asked}
     cases = [trial.case(each.position, seconds) for each in asked]
     try:
@@ -184,7 +187,9 @@ def _refuse_worse_moves(
         if wrong.reason == "wrong-value":
             moves = zip(asked, trial.answer.outcomes(cases), strict=True)
             failed = [(each, got) for each, got in moves if not one_of(got, set(each.best))]
-            with_cause(wrong, cause_of(failed) if failed else None)
+            if not failed:
+                return
+            with_cause(wrong, cause_of(failed))
         raise
 
 

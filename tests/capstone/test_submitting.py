@@ -217,3 +217,20 @@ def test_a_whole_match_has_all_opponents() -> None:
     assert [*trial.matches] == [each.name for each in ground(TicTacToe).rivals]
     assert {len(each.games) for each in trial.matches.values()} == {20}
     assert answer.count > 100
+
+
+@pytest.mark.slow
+def test_one_late_move_is_asked_again(tmp_path: Path) -> None:
+    """A busy computer may leave an engine no time for one move."""
+    asked = Questions(TicTacToe, 1)
+    legal = {repr(each) for each in asked.legal}
+    late = next(each for each in asked.at_once if repr(each.position) not in legal)
+    bad = next(move for move in late.worth if move not in late.best)
+    text = right().replace("position: ConnectFour", "position: TicTacToe")
+    busy = f"    if repr(position) == {repr(late.position)!r} and not LATE:\n"
+    busy += f"        LATE.append(True)\n        return {bad}\n"
+    text = text.replace("    end, table = ", f"{busy}    end, table = ")
+    engine = written(tmp_path, f"LATE = []\n\n\n{text}")
+    assert busy in engine.read_text(encoding="utf-8")
+    found = submit(engine, quick=True, seed=1, show=None)
+    assert found.passages[1].status == "right"

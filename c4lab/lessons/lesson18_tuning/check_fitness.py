@@ -70,6 +70,12 @@ def colours(game: Game) -> object:
     return frozenset(game[:2]), game[2]
 
 
+def winners(game: Game) -> object:
+    """Equal for a game and the one with the colours exchanged that the same bot wins."""
+    won = {+1: game[0], 0: None, -1: game[1]}[game[3]]
+    return frozenset(game[:2]), game[2], won
+
+
 def pair(game: Game) -> object:
     return game[:2]
 
@@ -207,6 +213,7 @@ IN_AGAIN = known(
             `("B", "A", ...)` both count.
         => colours_alike
         => colours_alike_last
+        => winners_alike
     opening-alone: Games from the same opening, but with other bots or with the colours exchanged,
             are other games. All of them count.
         => one_an_opening
@@ -222,6 +229,7 @@ IN_AGAIN = known(
 """,
     colours_alike=merging(colours),
     colours_alike_last=merging(colours, keep_first=False),
+    winners_alike=merging(winners),
     one_an_opening=merging(opening),
     one_an_opening_last=merging(opening, keep_first=False),
     one_a_pair=merging(pair),

@@ -121,8 +121,8 @@ IN_BORDERS = known(r"""
         (1 - wrong_high) => 1 - wrong_high
         (1 - wrong_low) => 1 - wrong_low
         (1 - high) / (1 - low) => 1 - high / 1 - low
-    comma-in-the-logarithm: `log(a, b)` is the logarithm of a with the base b. A border is the
-            natural logarithm of a quotient: `log(a / b)`.
+    borders-divide-logarithms: `log(a) / log(b)` is not `log(a / b)`, and `log(a, b)` is not, too.
+            For a border, divide first, and then take the logarithm.
         log(wrong_low / (1 - wrong_high)) => log(wrong_low, 1 - wrong_high) &&
             log((1 - wrong_low) / wrong_high) => log(1 - wrong_low, wrong_high)
         wrong_low / (1 - wrong_high) => wrong_low, 1 - wrong_high
@@ -186,6 +186,10 @@ IN_DECIDED = known(
         log(high / low), log((1 - high) / (1 - low)) => log(1.2), log(0.8)
     ratio-without-log: Your steps are quotients. Take their logarithms: only these can be added.
         log(high / low), log((1 - high) / (1 - low)) => high / low, (1 - high) / (1 - low)
+    steps-divide-logarithms: `log(a) / log(b)` is not `log(a / b)`. For a step, divide first, and
+            then take the logarithm.
+        log(high / low), log((1 - high) / (1 - low)) =>
+            log(high) / log(low), log(1 - high) / log(1 - low)
     not-quotients: The steps are logarithms of quotients, not differences.
         log(high / low), log((1 - high) / (1 - low)) => high - low, low - high
     loss-with-low: A loss has the chance 1 - high under one claim, and 1 - low under the other: its

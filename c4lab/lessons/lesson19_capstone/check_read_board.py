@@ -30,6 +30,11 @@ KNOWN = known(
     six-in-a-row: A row of the list has seven numbers, one for each column: six is how many rows
             there are.
         divmod(place, 7) => divmod(place, 6) && 5 - row => 5 - row if disc else 0
+        divmod(place, 7) => place // 6, place % 7
+    row-added: The row is added to the bit of the column. All of `7 * column + row` is how far to
+            shift the 1.
+        1 << 7 * column + 5 - row => (1 << 7 * column) + 5 - row
+        1 << 7 * column + 5 - row => (1 << 7 * column) | 5 - row
     place-is-bit: The place in the list is not the number of the bit: the list goes row by row from
             the top, the bits column by column from the bottom.
         bit = 1 << 7 * column + 5 - row => bit = 1 << place

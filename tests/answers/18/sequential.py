@@ -125,3 +125,21 @@ def sequential(points, low, high, wrong_high, wrong_low):
         if place >= upper:
             return lower, upper, "high", number
     return lower, upper, "open", number
+
+# %% wrong: steps-divide-logarithms
+def sequential(points, low, high, wrong_high, wrong_low):
+    lower = log(wrong_low / (1 - wrong_high))
+    upper = log((1 - wrong_low) / wrong_high)
+    walk = 0
+    for game, each in enumerate(points, 1):
+        walk += each * log(high) / log(low) + (1 - each) * log(1 - high) / log(1 - low)
+        if walk <= lower or walk >= upper:
+            return lower, upper, "low" if walk <= lower else "high", game
+    return lower, upper, "open", len(points)
+
+
+# %% wrong: borders-divide-logarithms
+def sequential(points, low, high, wrong_high, wrong_low):
+    lower = log(wrong_low) / log(1 - wrong_high)
+    upper = log(1 - wrong_low) / log(wrong_high)
+    return lower, upper, "open", len(points)

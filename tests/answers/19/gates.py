@@ -27,3 +27,9 @@ gates = {
 # wrong known-mistake: 0.08 / 0.02 => 0.08 - 0.02
 # wrong known-mistake: interval(n, 12)[0] > 0.5 => interval(n, 12)[1] > 0.5
 # wrong known-mistake: interval(n, 12)[0] > 0.5 => n > 6
+
+# %% right: True and False for yes and no
+gates = {
+    "A": 2, "B": 3, "C": 4, "D": 1, "E": 2, "F": 1, "G, times fewer nodes": 5.0, "G passes": True,
+    "H passes": False, "K, times as fast": 4, "L surely better": False, "wins needed of 12": 10,
+}  # fmt: skip

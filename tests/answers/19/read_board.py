@@ -55,3 +55,15 @@ def read_board(board, mark):
         mask |= bit if disc else 0
         mine |= bit if disc == mark else 0
     return mine, mask
+
+# %% wrong: row-added
+def read_board(board, mark):
+    mine = mask = 0
+    for place, disc in enumerate(board):
+        row, column = divmod(place, 7)
+        bit = (1 << 7 * column) + (5 - row)
+        if disc:
+            mask |= bit
+        if disc == mark:
+            mine |= bit
+    return mine, mask
