@@ -50,6 +50,7 @@ def test_it_is_what_its_source_says_and_was_run_to_its_end(target: Target) -> No
     for cell, source in zip(kept.cells, drafted.cells, strict=True):
         assert (cell.id, cell.cell_type, tags(cell)) == (source.id, source.cell_type, tags(source))
         assert cell.source == source.source, "run `make notebooks`"
+        assert cell.source.strip()  # JupyterLab would ask for text there
         assert cell.get("execution_count", 1)
 
 

@@ -112,7 +112,8 @@ def draft(target: Target, proofs: bool = False) -> NotebookNode:
             text = text.replace(RANGE, RANGE.format(quick=quick, slow=slow))
             if TERMS in text:
                 text = text.replace(TERMS, glossary(target.root / "c4lab" / "lessons"))
-            cells.append(new_markdown_cell(text, metadata=cell.metadata))
+            if text.strip():  # an exercise's hints may be all that a cell has
+                cells.append(new_markdown_cell(text, metadata=cell.metadata))
     source = target.source.relative_to(target.root).as_posix()
     _put_notice(cells, source)
     _give_ids(cells, target.name)

@@ -164,6 +164,9 @@ IN_GOES = known(
             (slot[index][1] == now, -slot[index][1], slot[index][2])
     work-before-age: Compare by age first. The work decides only between entries of the same kind.
         [1] == now, slot[index][2] => [2], slot[index][1] == now
+    smallest-key: Of the entries that may go, the one with the smallest key goes: tuples are
+            compared by their first part. Compare the work.
+        (slot[index][1] == now, slot[index][2]) => (slot[index][1] == now, slot[index])
     in-shorter-list: Your index counts only the entries that may go. Count all places of the slot.
         => among_the_old
     last-of-equals: If two entries are equally good to remove, the first one goes.

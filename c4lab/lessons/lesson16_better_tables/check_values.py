@@ -56,6 +56,7 @@ CUT = [
     on_new_table(8, "table.store(5, 1)", "all(type(entry) is int for entry in table.entries)"),
     *(on_new_table(size, *(f"table.store({size * 256 - back}, 1)" for back in (1, size)),
              "all(entry < 2**11 for entry in table.entries)") for size in (8, 64, 67)),
+    *(ask_stored(size, 5, 1, 5 + size) for size in (255, 257, *range(259, 512, 2))),
 ]  # fmt: skip
 IN_RESET = known(r"""
     outlives-a-reset: After `reset` the table still knows what was stored before. Give
@@ -140,6 +141,10 @@ IN_CUT = known(
             bits to their left are missing. Is that right for every size? Store what the slot does
             not say.
         key // self.size => key % 2**9
+    other-remainder: You store the remainder by another number. That is enough only for a size that
+            has no factor in common with it. What is enough for any size?
+        key // self.size => key % 257
+        key // self.size => key % 511
     fixed-size: You divide the key by a fixed number. Divide by the size of this table.
         key // self.size => key // 8
         key // self.size => key // 64

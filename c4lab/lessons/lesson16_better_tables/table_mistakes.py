@@ -58,6 +58,8 @@ IN_BOUNDS = known(
     field-too-small: From -21 to 21 there are 43 bounds: five bits hold only 32 numbers.
         << 6 | lower + 32) << 6 | upper + 32 => << 6 | lower + 32) << 6 | (upper + 32) % 32
         & 63) - 32, (entry & 63) - 32 => & 31) - 32, (entry & 31) - 32
+        << 6 | lower + 32) << 6 | upper + 32 => << 6 | lower + 21) << 6 | upper + 21 &&
+            & 63) - 32, (entry & 63) - 32 => & 31) - 21, (entry & 31) - 21
         << 6 | lower + 32) << 6 | upper + 32 => << 5 | lower + 16) << 5 | upper + 16 &&
             entry >> 12 != => entry >> 10 != && (entry >> 6 & 63) - 32, (entry & 63) - 32 =>
             (entry >> 5 & 31) - 16, (entry & 31) - 16

@@ -26,6 +26,7 @@ KNOWN = known(
             4. The winner decides whether to round a half up or down.
         (cells - discs) // 2 => round((cells - discs) / 2)
         in_hand = (cells - discs) // 2 => in_hand = round(cells / 2) - round(discs / 2)
+        in_hand = (cells - discs) // 2 => in_hand = round(cells / 2) - (discs + 1) // 2
     half-discs: A score is a whole number. `/` leaves a half where the number is odd.
         (cells - discs) // 2 => (cells - discs) / 2
         in_hand = (cells - discs) // 2 => in_hand = cells / 2 - discs / 2
@@ -47,6 +48,7 @@ KNOWN = known(
             number of cells. There each player has half of the cells for its discs. The first one
             drops the discs 1, 3, 5, ...: of 7 discs, 4 are its own.
         in_hand = (cells - discs) // 2 => in_hand = cells // 2 - discs // 2
+        in_hand = (cells - discs) // 2 => in_hand = round(cells / 2) - discs // 2
     odd-boards: On a board with an odd number of cells the first player has one disc more than the
             second. Yours gives it as many: on 25 cells it has 13 of its own.
         in_hand = (cells - discs) // 2 => in_hand = cells // 2 - (discs + 1) // 2

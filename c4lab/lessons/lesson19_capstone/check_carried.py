@@ -8,8 +8,8 @@ MISTAKES = sentences("""
     A = 0.5 | 0.53: that is the part that is left. For "times fewer", divide the other way round.
     A = ...: 1,700 nodes became 900. Divide, and round to one decimal.
     B = 6 | 2 | 1 | 0 | 4 | 5: compare the two numbers of each position.
-    C = 0.7 | 0.67 | 0.8: that is less than before. Divide the seconds by the nodes, once for each line.
-        Then divide the second result by the first.
+    C = 0.7 | 0.67 | 0.8: that is less than before. Divide the seconds by the nodes, once for each
+        line. Then divide the second result by the first.
     C = 0.0003: that is one node after the step. How many times as long is it as one before?
     C = ...: before the step a node takes 0.34 / 1,700 seconds. How long does it take after it?
     D or E or F or G or H or K = ...: answer "yes", if the figures carry the claim, or "no".

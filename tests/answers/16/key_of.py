@@ -69,3 +69,11 @@ def key_of(mine, mask):
 # wrong base-too-small: total * 49 => total * 64
 # wrong base-too-small: total * 49 => total * 100
 # wrong base-too-small|wrong-value: total * 49 => total * 120
+
+# %% wrong: joined-text
+def key_of(mine, mask):
+    return int("1" + str(mine) + str(mask))
+
+# %% wrong: joined-text
+def key_of(mine, mask):
+    return int(f"{mine:b}{mask:b}", 2) + 1

@@ -97,3 +97,13 @@ def place(slot, key, now):
     if not old:
         old = range(len(slot))
     return min(old, key=lambda i: slot[i][2])
+
+# %% wrong: smallest-key
+def place(slot, key, now):
+    for index, entry in enumerate(slot):
+        if entry is not None and entry[0] == key:
+            return index
+    if None in slot:
+        return slot.index(None)
+    old = [entry for entry in slot if entry[1] < now]
+    return slot.index(min(old or slot))

@@ -38,3 +38,13 @@ def score_of(cells, discs, won):
     own = cells // 2
     n = discs // 2
     return own - n + 1
+
+# %% wrong: second-player-only
+def score_of(cells, discs, won):
+    own = round(cells / 2)
+    return own - discs // 2 + 1 if won else 0
+
+# %% wrong: rounds-to-even
+def score_of(cells, discs, won):
+    own = round(cells / 2)
+    return own - (discs + 1) // 2 + 1 if won else 0
