@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from c4lab.games import Position
 from c4lab.instruments.meter import Meter
 from c4lab.instruments.named_positions import positions_by_name
+from c4lab.instruments.race_finding import at_number
 from c4lab.instruments.timing import seconds_of
 from c4lab.search import value_of
 from c4lab.tables import table_of
@@ -100,10 +101,11 @@ class Heats:
         contenders: Mapping[str, Contender],
         positions: Mapping[str, Position] | Sequence[Position] | None,
         depths: Sequence[Depth] | Depth = None,
+        along: str = "depth",
     ) -> None:
         if not isinstance(contenders, Mapping):
             raise ValueError("Give each contender a name: {'minimax': minimax}.")
-        self.contenders = dict(contenders)
+        self.contenders, self.along = dict(contenders), along
         for name, contender in self.contenders.items():
             if not callable(contender):
                 raise ValueError(f"{name!r} cannot race: {contender!r:.80} is not a function.")
@@ -220,8 +222,11 @@ class Heats:
             run.times.clear()
             board = self.boards[run.position]
             where = f" on {run.position!r}" if board is not None else ""
-            what = "at depth" if board is not None else "for"
-            reach = "" if run.depth is None else f" {what} {run.depth}"
+            reach = ""
+            if run.depth is not None:
+                reach = f" for {run.depth}"
+                if board is not None:
+                    reach = f" at {at_number(self.along, run.depth)}"
             message = (
                 f"{name} and {run.contender} differ{where}{reach}: "
                 f"{name} says {first:,.12g}, {run.contender} says {other:,.12g}."

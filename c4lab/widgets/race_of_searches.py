@@ -27,7 +27,7 @@ class SearchesRace:
         if not sets:
             raise ValueError("Give at least one board to race on, or None for no boards.")
         self._heats = {
-            str(name): Heats(contenders, [one] if isinstance(one, Position) else one, depths)
+            str(name): Heats(contenders, [one] if isinstance(one, Position) else one, depths, along)
             for name, one in sets.items()
         }
         self.sets = [*self._heats]

@@ -161,6 +161,13 @@ def test_values_that_differ_are_said_and_the_board_is_shown():
     assert (race.differs, numbers(race)) == ("", {"minimax": [157]})
 
 
+def test_where_values_differ_is_said_in_the_words_of_the_race():
+    pair = {"one": lambda board, n: 1, "other": lambda board, n: n}
+    race = Race(pair, LATE, depths=(64, 512), along="entries")
+    finish(race)
+    assert race.status.startswith("one and other differ on '1524' at 64 entries: one says 1")
+
+
 def test_no_title_praises_a_search_that_is_refused_later():
     def hasty(position):
         return 1 if position == LATE else 5
