@@ -141,6 +141,17 @@ def goes_by_old_landings(tree: ast.Module) -> bool:
     )
 
 
+def new_disc_is_theirs(mine: int, mask: int) -> int:
+    """A wrong idea: the disc that has just been played counts for the other side."""
+    kept = 0
+    for bit in range(49):
+        move = landings(mask) & 1 << bit
+        after = mask | move
+        if move and not winning_cells(mine ^ after, after) & landings(after):
+            kept |= move
+    return kept
+
+
 gives_up_late = contains("$count > 2", "$count >= 3", "$count <= 2", "$count < 3")
 """For a `seen` line: whether a number is compared so that 2 is allowed."""
 
@@ -159,6 +170,9 @@ KNOWN = known(
     own-below-too: Landings below winning cells of the side to move are left out too. Only a disc
             below the other side's winning cells loses.
         ~(theirs >> 1) => ~((theirs | cells_that_win(mine, mask)) >> 1)
+    new-disc-theirs: It reckons as if your new disc belonged to the other side. After your move its
+            discs are still `mine ^ mask`.
+        => new_disc_is_theirs
     one-is-lost: If one cell has to be blocked, it gives up. But the side to move can take that
             cell. Only with two or more such cells the game is lost.
         must if must.bit_count() == 1 else 0 => 0
@@ -232,12 +246,17 @@ KNOWN = known(
         & ~(theirs >> 1) => ^ theirs >> 1
         & ~(theirs >> 1) => ^ (landings(mask) & theirs >> 1)
         & ~(theirs >> 1) => ^ (landings(mask) & theirs >> 1) if moves else 0
+    not-for-complement: `not` gives only True or False, which is one bit. `~` turns every bit round.
+        ~(theirs >> 1) => (not theirs >> 1)
+        seen: has_not
     only-the-bad: Those are the moves that lose. Return the others.
         ~(theirs >> 1) => theirs >> 1
     all-when-lost: If every move loses, return 0, not all moves: the search relies on this.
         return moves & ~(theirs >> 1) => return moves & ~(theirs >> 1) or landings(mask)
     """,
     subtracts=has(ast.Sub),
+    has_not=has(ast.Not),
+    new_disc_is_theirs=new_disc_is_theirs,
     blocks_alone=blocks_alone,
     gives_up_late=gives_up_late,
     goes_by_old_landings=goes_by_old_landings,

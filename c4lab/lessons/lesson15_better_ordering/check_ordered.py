@@ -105,6 +105,10 @@ def own_cells_after(mine: int, mask: int, move: int) -> int:
     return winning_cells(mine | move, mask | move).bit_count()
 
 
+def from_centre(move: int) -> int:
+    return abs(move.bit_length() // 7 - 3)
+
+
 def theirs_after(mine: int, mask: int, move: int) -> int:
     return winning_cells(mine ^ mask, mask | move).bit_count()
 
@@ -152,6 +156,9 @@ KNOWN = known(
             use `reverse=True`.
         reverse=True => reverse=False
         => worst_first
+    centre-decides: The centre decides, and the winning cells only between columns that are equally
+            near. It should be the other way round. Of two sorts, the last one decides.
+        => centre_decides
     unsorted: The moves are sorted only by the centre. Sort them by their winning cells.
         sorted(found, key=score, reverse=True) => found
         seen: never_sorts
@@ -216,6 +223,7 @@ KNOWN = known(
     both_sides=grouped_by(lambda *case: own_cells_after(*case) + theirs_after(*case)),
     worst_first=grouped_by(lambda *case: -own_cells_after(*case)),
     theirs_after=grouped_by(theirs_after),
+    centre_decides=grouped_by(lambda *case: own_cells_after(*case) - 99 * from_centre(case[2])),
     edge_first=grouped_by(own_cells_after, lambda c: -abs(c - 3)),
     centre_2=grouped_by(own_cells_after, lambda c: abs(c - 2)),
     centre_4=grouped_by(own_cells_after, lambda c: abs(c - 4)),

@@ -130,6 +130,8 @@ KNOWN = known(
         => last_6
         => last_1
         seen: replaced_in_a_loop
+    all-discs: You take all discs, as if they belonged to one player: look at `discs`.
+        => all_discs
     numbers-for-bits: It joins the *numbers* of the bits. The cell of bit b is `1 << b`.
         => numbers_joined
         => numbers_added
@@ -218,6 +220,7 @@ KNOWN = known(
     last_7=only(7),
     last_6=only(6),
     last_1=only(1),
+    all_discs=lambda discs, mask: solved(mask, mask),
     numbers_joined=numbers_joined,
     numbers_added=numbers_added,
     below_42=among((1 << 42) - 1),

@@ -55,3 +55,25 @@ def non_losing(mine, mask):
 # %% wrong: no-block|wrong-value
 def non_losing(mine, mask):
     return landings(mask) & ~(cells_that_win(mine ^ mask, mask) >> 1)
+
+# %% wrong: new-disc-theirs
+def non_losing(mine, mask):
+    keep = 0
+    for c in range(7):
+        move = landings(mask) & 0b111111 << 7 * c
+        if move:
+            after = mask | move
+            if not cells_that_win(mine ^ after, after) & landings(after):
+                keep |= move
+    return keep
+
+# %% wrong: not-for-complement
+def non_losing(mine, mask):
+    theirs = cells_that_win(mine ^ mask, mask)
+    moves = landings(mask)
+    must = theirs & moves
+    if must:
+        if must & must - 1:
+            return 0
+        moves = must
+    return moves & (not theirs >> 1)

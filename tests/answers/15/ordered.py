@@ -41,3 +41,10 @@ def ordered(mine, mask, moves):
     return [bit for _, _, bit in sorted(pairs)]
 # wrong within-reach-only: cells_that_win(mine | bit, mask | bit).bit_count() => (cells_that_win(mine | bit, mask | bit) & landings(mask | bit)).bit_count()
 # wrong edge-first: abs(column - 3), bit => -abs(column - 3), bit
+
+# %% wrong: centre-decides
+def ordered(mine, mask, moves):
+    bits = [1 << b for b in range(49) if moves >> b & 1]
+    bits.sort(key=lambda m: cells_that_win(mine | m, mask | m).bit_count(), reverse=True)
+    bits.sort(key=lambda m: abs((m.bit_length() - 1) // 7 - 3))
+    return bits

@@ -65,3 +65,13 @@ def winning_cells(discs, mask):
         if not mask >> bit & 1 and has_four(discs | 1 << bit):
             found |= 1 << bit
     return found
+
+# %% wrong: all-discs
+def winning_cells(discs, mask):
+    found = mask << 1 & mask << 2 & mask << 3
+    for s in (6, 7, 8):
+        found |= mask << s & mask << 2 * s & mask << 3 * s
+        found |= mask >> s & mask << s & mask << 2 * s
+        found |= mask >> 2 * s & mask >> s & mask << s
+        found |= mask >> 3 * s & mask >> 2 * s & mask >> s
+    return found & (CELLS ^ mask)
