@@ -115,6 +115,11 @@ KNOWN = known(
             lower = g\n    elif g >= beta:\n        upper = g
         lower = g\n    else => upper = g\n    else
         upper = g\n    elif => lower = g\n    elif
+    both-changed: If `g` is at `alpha` or below, only `upper` changes, and yours changes both. An
+            `else` belongs to the `if` right above it: use `elif`.
+        elif g >= beta: => if g >= beta:
+    entry-order: An entry is the depth first, then the lower bound, then the upper one.
+        old_depth, old_lower, old_upper = => old_lower, old_upper, old_depth =
     other-bound-lost: {STAYS}
         upper = g\n    elif => lower, upper = -inf, g\n    elif
         lower = g\n    else => lower, upper = g, inf\n    else

@@ -78,6 +78,8 @@ KNOWN = known(
             test each answer before it becomes a bound.
         if g % step != 0: => if False:
         g % step != 0 => guess % step != 0
+        if g % step != 0: => if False: && return bounds =>
+            if g % step:\n        raise ValueError("no multiple")\n    return bounds
     goes-on-when-closed: The bounds are equal, but it asks again: end the loop there.
         lower < upper and =>
     equal-is-a-yes: An answer that is equal to β is a yes: at least β.

@@ -66,6 +66,13 @@ KNOWN = known(
     equal-is-a-yes: An answer that is equal to β is a yes: at least β.
         g < beta => g <= beta
         < beta => <= beta
+    equal-lost: An answer that is equal to β changes no bound. It is a yes: at least β.
+        else:\n            lower = g => elif g > beta:\n            lower = g
+    wrong-bound: Some answers count for the wrong bound. One below the question that was asked, β,
+            is a no, and any other a yes. Is β still that question when you compare?
+        g < beta => False
+        g < beta => g < guess
+        g < beta => g < max(g, lower + 1)
     window-above: The window from β to β + 1 asks "more than β?". For "at least β?" the window goes
             from β - 1 to β.
         beta - 1, beta => beta, beta + 1

@@ -111,6 +111,11 @@ KNOWN = known(
         value > g => value < g
     max-at-min: With MIN to move it keeps the largest value: MIN takes the smallest.
         value < g => value > g
+    wrong-end: With MIN to move it raises `alpha`. MAX raises `alpha`, and MIN lowers `beta`.
+        beta = min(beta, g) => alpha = max(alpha, g)
+    equal-goes-on: The loop goes on though `alpha` is equal to `beta`. No value lies between the two
+            then, so it may stop.
+        alpha >= beta => alpha > beta
     lost-game-goes-on: A game that MIN has won goes on: its result is -1. Compare with None, the
             result of a game that is not over.
         is not None => == 1

@@ -74,6 +74,9 @@ KNOWN = known(
             gap.
         => without_the_middle
         => without_the_second
+    one-bit-asked: It asks for one certain number. Any number except 0 means "four": the bits of a
+            four may be anywhere.
+        if pairs & pairs >> 2 * step: => if pairs & pairs >> 2 * step == 1:
     bits-for-true: These are the bits of the fours. Return `True` or `False`.
         return True => return pairs & pairs >> 2 * step
     every-step: Not every step leads to a neighbour: only 1, 6, 7 and 8 bits on is there one.

@@ -65,6 +65,7 @@ KNOWN = known(
     discs-too: Your number has the bits of the discs too. Use only the addition, without `|` or `^`.
         (mask + BOTTOM) & CELLS => (mask | mask + BOTTOM) & CELLS
         (mask + BOTTOM) & CELLS => (mask ^ mask + BOTTOM) & CELLS
+        (mask + BOTTOM) & CELLS => mask ^ mask + BOTTOM
     no-empty-columns: A column without discs is missing: there the disc lands at the foot.
         (mask + BOTTOM) & CELLS => mask << 1 & ~mask & CELLS
         (mask + BOTTOM) & CELLS => mask << 1 & ~mask

@@ -95,6 +95,9 @@ KNOWN = known(
         => counted
     numbers-for-bits: Those are the numbers of the bits, added up. Bit b is worth `1 << b`.
         => numbers_added
+    height-for-bits: Each column has the number of its discs, and not a 1 for each disc: two discs
+            are 11 in binary.
+        => heights_written
     spare-bit-set: The spare bit stays 0, even if the column is full: no disc can lie there.
         "1" * discs + => "1" * (7 if discs == 6 else discs) +
     columns-from-one: The first column has the bits 0 to 6, so its number is 0 here.
@@ -105,6 +108,7 @@ KNOWN = known(
     along_the_rows=along_the_rows,
     cells_above=lambda heights: sum(1 << 7 * c + discs for c, discs in enumerate(heights)),
     counted=sum,
+    heights_written=lambda heights: sum(discs << 7 * c for c, discs in enumerate(heights)),
     drops_a_text=drops_a_text,
     empty_cells=lambda heights: CELLS ^ stacked(heights),
     highest_discs=lambda heights: sum(1 << 7 * c + d - 1 for c, d in enumerate(heights) if d),

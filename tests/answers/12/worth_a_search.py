@@ -84,3 +84,34 @@ def worth_a_search(position):
     safe = [m for m in position.moves()
             if all(position.play(m).play(r).result() != -position.player for r in position.play(m).moves())]
     return safe or list(position.moves())
+
+# %% wrong: reply-above
+def worth_a_search(position):
+    wins, blocks = [], []
+    for move in position.moves():
+        if position.play(move).result() == position.player:
+            wins.append(move)
+    for move in position.moves():
+        for other in position.moves():
+            if other != move:
+                after = position.play(move)
+                if other in after.moves() and after.play(other).result() == -position.player:
+                    break
+        else:
+            blocks.append(move)
+    return wins or blocks or list(position.moves())
+
+# %% wrong: unsafe-ever-after
+def worth_a_search(position):
+    wins, safe = [], []
+    gift = False
+    for move in position.moves():
+        after = position.play(move)
+        if after.result() == position.player:
+            wins.append(move)
+        for reply in after.moves():
+            if after.play(reply).result() == -position.player:
+                gift = True
+        if not gift:
+            safe.append(move)
+    return wins or safe or list(position.moves())

@@ -80,7 +80,7 @@ def bounds_after(table, position, depth, g, alpha, beta):
         return g, inf
     return g, g
 
-# %% wrong: wrong-value, compares a bound with the depth
+# %% wrong: entry-order, compares a bound with the depth
 def bounds_after(table, position, depth, g, alpha, beta):
     entry = table.get(position.key)
     lower, upper = entry[1:] if entry and entry[1] == depth else (-inf, inf)
@@ -91,3 +91,31 @@ def bounds_after(table, position, depth, g, alpha, beta):
     known = table.get(position, (None, -inf, inf))
     lower, upper = known[1:] if known[0] == depth else (-inf, inf)
     return (g if g > alpha else lower), (g if g < beta else upper)
+
+# %% wrong: both-changed
+def bounds_after(table, position, depth, g, alpha, beta):
+    lower, upper = -inf, inf
+    if position.key in table and table[position.key][0] == depth:
+        _, lower, upper = table[position.key]
+    if g <= alpha:
+        upper = g
+    if g >= beta:
+        lower = g
+    else:
+        lower = upper = g
+    return lower, upper
+
+# %% wrong: entry-order
+def bounds_after(table, position, depth, g, alpha, beta):
+    lower, upper = -inf, inf
+    if position.key in table:
+        lower, upper, d = table[position.key]
+        if d != depth:
+            lower, upper = -inf, inf
+    if g <= alpha:
+        upper = g
+    elif g >= beta:
+        lower = g
+    else:
+        lower = upper = g
+    return lower, upper

@@ -3,7 +3,7 @@
 # wrong other-error: ValueError("The answer is no multiple of the step: this might never end. => TypeError("no multiple
 # wrong other-error: if g % step != 0:\n            raise ValueError("The answer is no multiple of the step: this might never end.") => assert g % step == 0, "no multiple"
 # wrong divides-by-1|raises: if g % step != 0:\n            raise ValueError("The answer is no multiple of the step: this might never end.") => if g % 1 != 0:\n            raise ValueError("half")
-# wrong wrong-value: \n        if g % step != 0:\n            raise ValueError("The answer is no multiple of the step: this might never end.") => && return => if g % step != 0:\n        raise ValueError(0)\n    return
+# wrong never-refuses: \n        if g % step != 0:\n            raise ValueError("The answer is no multiple of the step: this might never end.") => && return => if g % step != 0:\n        raise ValueError(0)\n    return
 
 # %% right: two cases
 def by_steps(search, guess, step, most):

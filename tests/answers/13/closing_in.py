@@ -50,3 +50,62 @@ def closing_in(search, guess, most):
         low, high = (answer, high) if answer >= question else (low, answer)
         seen.append((low, high))
     return seen
+
+# %% wrong: wrong-bound
+def closing_in(search, guess, most):
+    lower, upper, g = -inf, inf, guess
+    bounds = []
+    while lower < upper and len(bounds) < most:
+        g = max(g, lower + 1)
+        g = search(g - 1, g)
+        if g < g:
+            upper = g
+        else:
+            lower = g
+        bounds.append((lower, upper))
+    return bounds
+
+# %% wrong: wrong-bound, the next question
+def closing_in(search, guess, most):
+    lower, upper, g = -inf, inf, guess
+    bounds = []
+    while lower < upper and len(bounds) < most:
+        beta = max(g, lower + 1)
+        g = search(beta - 1, beta)
+        beta = max(g, lower + 1)
+        if g < beta:
+            upper = g
+        else:
+            lower = g
+        bounds.append((lower, upper))
+    return bounds
+
+# %% wrong: wrong-bound, the guess
+def closing_in(search, guess, most):
+    lower, upper, g = -inf, inf, guess
+    bounds = []
+    while lower < upper and len(bounds) < most:
+        beta = max(g, lower + 1)
+        g = search(beta - 1, beta)
+        if g < guess:
+            upper = g
+        else:
+            lower = g
+        bounds.append((lower, upper))
+    return bounds
+
+# %% wrong: equal-lost
+def closing_in(search, guess, most):
+    lower, upper, g = -inf, inf, guess
+    bounds = []
+    for i in range(most):
+        beta = max(g, lower + 1)
+        g = search(beta - 1, beta)
+        if g < beta:
+            upper = g
+        if g > beta:
+            lower = g
+        bounds.append((lower, upper))
+        if lower == upper:
+            break
+    return bounds

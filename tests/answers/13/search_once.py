@@ -89,7 +89,7 @@ def search_once(position, depth, alpha, beta):
     best = max if position.player == 1 else min
     return best(found, key=lambda pair: pair[0])
 
-# %% wrong: other-comparison|too-many-nodes, cuts late
+# %% wrong: equal-goes-on, cuts late
 def search_once(position, depth, alpha, beta):
     if depth == 0 or position.result() is not None:
         return leaf(position, squares), None
@@ -127,3 +127,28 @@ def search_once(position, depth, alpha, beta):
             break
     return g, best
 # wrong later-of-equals: v > g => v >= g && v < g => v <= g
+
+# %% wrong: wrong-end
+def search_once(position, depth, alpha, beta):
+    if depth == 0 or position.result() is not None:
+        return leaf(position, squares), None
+    best_move = None
+    if position.player == +1:
+        g = -inf
+        for move in position.moves():
+            value, _ = search_once(position.play(move), depth - 1, alpha, beta)
+            if value > g:
+                g, best_move = value, move
+            alpha = max(alpha, g)
+            if alpha >= beta:
+                break
+    else:
+        g = +inf
+        for move in position.moves():
+            value, _ = search_once(position.play(move), depth - 1, alpha, beta)
+            if value < g:
+                g, best_move = value, move
+            alpha = max(alpha, g)
+            if alpha >= beta:
+                break
+    return g, best_move

@@ -102,3 +102,11 @@ def has_four(discs):
     for step in (1, 6, 7, 8):
         best = max(best, (discs & discs >> step).bit_count())
     return best > 2
+
+# %% wrong: one-bit-asked
+def has_four(discs):
+    for step in (1, 6, 7, 8):
+        pairs = discs & discs >> step
+        if (pairs & pairs >> 2 * step) == True:
+            return True
+    return False

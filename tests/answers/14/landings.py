@@ -33,3 +33,7 @@ def landings(mask):
 def landings(mask):
     for column in range(7):
         return (mask + (1 << 7 * column)) & CELLS
+
+# %% wrong: discs-too
+def landings(mask):
+    return (mask + BOTTOM) ^ mask

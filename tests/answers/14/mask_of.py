@@ -55,3 +55,10 @@ def mask_of(heights):
         digits += "1" * discs + "0" * (7 - discs)
         digits = digits[::-1]
     return int(digits, 2)
+
+# %% wrong: height-for-bits
+def mask_of(heights):
+    mask = 0
+    for column, discs in enumerate(heights):
+        mask |= discs << 7 * column
+    return mask
