@@ -46,20 +46,6 @@ LOST = [
 ]
 
 
-def unsafe_ever_after(position: Any) -> list[int]:
-    """A wrong idea: a mark for "unsafe" that is never taken away again."""
-    wins, safe, unsafe = [], [], False
-    for move in position.moves():
-        after = position.play(move)
-        if after.result() == position.player:
-            wins.append(move)
-        replies = [after.play(reply).result() for reply in after.moves()]
-        unsafe = unsafe or -position.player in replies
-        if not unsafe:
-            safe.append(move)
-    return wins or safe or list(position.moves())
-
-
 def asks_the_old_one(tree: ast.Module) -> bool:
     """For a `seen` line: whether the code asks for the result of the position that it is given."""
     given = {node.args.args[0].arg for node in tree.body if isinstance(node, ast.FunctionDef)}
@@ -156,9 +142,6 @@ KNOWN = known(
     reply-above: The winning reply is the same move as yours, such as a disc on top of your own. Try
             every move that is legal after yours.
         after.moves()] => after.moves() if reply != move]
-    unsafe-ever-after: After the first move that has a winning reply, no later move is safe in your
-            code. Begin anew with each move.
-        => unsafe_ever_after
     one-reply-decides: A move stays in your list though a reply to it wins. Look at all replies: a
             move is safe only if none of them wins.
         -position.player not in results => -position.player not in results[:1]
@@ -209,7 +192,6 @@ KNOWN = known(
 """,
     compares_the_method=contains("$p.result == $n"),
     asks_the_old_one=asks_the_old_one,
-    unsafe_ever_after=unsafe_ever_after,
     asks_for_results=asks_for_results,
     first_that_will_do=first_that_will_do,
     first_safe_one=first_safe_one,

@@ -100,18 +100,3 @@ def worth_a_search(position):
         else:
             blocks.append(move)
     return wins or blocks or list(position.moves())
-
-# %% wrong: unsafe-ever-after
-def worth_a_search(position):
-    wins, safe = [], []
-    gift = False
-    for move in position.moves():
-        after = position.play(move)
-        if after.result() == position.player:
-            wins.append(move)
-        for reply in after.moves():
-            if after.play(reply).result() == -position.player:
-                gift = True
-        if not gift:
-            safe.append(move)
-    return wins or safe or list(position.moves())
