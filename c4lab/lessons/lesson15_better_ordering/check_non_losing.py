@@ -170,8 +170,8 @@ KNOWN = known(
     own-below-too: Landings below winning cells of the side to move are left out too. Only a disc
             below the other side's winning cells loses.
         ~(theirs >> 1) => ~((theirs | cells_that_win(mine, mask)) >> 1)
-    new-disc-theirs: It reckons as if your new disc belonged to the other side. After your move its
-            discs are still `mine ^ mask`.
+    new-disc-theirs: It reckons as if your new disc belonged to the other side. After your move
+            the discs of the other side are still `mine ^ mask`.
         => new_disc_is_theirs
     one-is-lost: If one cell has to be blocked, it gives up. But the side to move can take that
             cell. Only with two or more such cells the game is lost.
