@@ -13,7 +13,6 @@ from c4lab.checks.writing import (
     exercise,
     has,
     known,
-    returns_in_a_loop,
     uses,
 )
 from c4lab.games.grid import DIRECTIONS, Cell
@@ -54,6 +53,15 @@ def begins_too_low(tree: ast.Module) -> bool:
     return bool(_rows_going_down([tree]) & low)
 
 
+def denies_in_a_loop(tree: ast.Module) -> bool:
+    """Whether a `return False` stands in a loop."""
+    loops = [node for node in ast.walk(tree) if isinstance(node, (ast.For, ast.While))]
+    returns = [node for loop in loops for node in ast.walk(loop) if isinstance(node, ast.Return)]
+    return any(
+        isinstance(each.value, ast.Constant) and each.value.value is False for each in returns
+    )
+
+
 def _names(tree: ast.AST) -> set[str]:
     return {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
 
@@ -79,6 +87,7 @@ KNOWN = known(
         seen: without_player
     looks-at-one-window: It answers after the first cells: `return False` belongs after all loops.
         return True\n    return False => return True\n            return False
+        => first_window
         seen: in_a_loop
     colours-mixed: Four discs in a row are found, whatever their colours: all have to be `player`'s.
         == player => != 0
@@ -114,7 +123,8 @@ KNOWN = known(
         => counts_in_rows
     """,
     without_player=lambda tree: has(ast.Compare)(tree) and not uses("player")(tree),
-    in_a_loop=returns_in_a_loop,
+    in_a_loop=denies_in_a_loop,
+    first_window=lambda board, player: all(disc == player for disc in board[0][:4]),
     counts_in_rows=lambda board, player: any(row.count(player) >= 4 for row in board),
     begins_too_low=begins_too_low,
     never_falling=lambda board, player: any(

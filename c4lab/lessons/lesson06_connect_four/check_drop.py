@@ -26,6 +26,10 @@ KNOWN = known(r"""
     counts-columns-from-0: The disc lands one column too far to the right: columns are counted from
             1, and the items of a list from 0, so column 1 is item 0 of a row.
         column - 1 => column
+    row-for-column: Column and row are exchanged. The first index of a board is the row, the second
+            the column: d1, in column 4, is `board[0][3]`.
+        row in after => row in range(6) && if row[column - 1] => if after[column - 1][row] &&
+            row[column - 1] = player => after[column - 1][row] = player
     one-too-far-left: The disc lands one column too far to the left: column 1 is item 0 of a row.
         column - 1 => column - 2
     mirrored: The disc lands in the mirror image of its column: column 1 is on the left.

@@ -108,6 +108,9 @@ KNOWN = known(
             for good, bad in zip(won, lost):\n        if True: &&
             len(won) * len(lost) => min(len(won), len(lost))
         for good in won:\n        for bad in lost: =>
+            for good, bad in zip(sorted(won), sorted(lost)):\n        if True: &&
+            len(won) * len(lost) => min(len(won), len(lost))
+        for good in won:\n        for bad in lost: =>
             for good, bad in zip(won, lost):\n        if True: &&
             (len(won) * len(lost)) => len(won)
         for good in won:\n        for bad in lost: =>

@@ -50,6 +50,9 @@ KNOWN = known(r"""
             found.items()}\n    return found\n    return {
         return { => found = {p: {(r, c) for c, r in cells} for p, cells in
             found.items()}\n    return {
+    counts-from-0: Yours count columns and rows from 0. In a cell they count from 1: a1 is `(1, 1)`.
+        return { => found = {p: {(c - 1, r - 1) for c, r in cells if (c, r - 1) not in found[-p]}
+            for p, cells in found.items()}\n    return found\n    return {
     players-exchanged: Red's threats stand under amber's number, and amber's under red's: red is +1.
         player: {(column => -player: {(column
     all-to-one: All threats stand under the side to move, whoever's discs they are made of: a threat

@@ -172,6 +172,15 @@ KNOWN = known(
         score += 100 => score += 102
         if own == 4: => score += 2 * (own == 3 and empty == 1)
             + 7 * (own == 4)\n        if own == 4:
+    gaps-missed: Two discs count only side by side. In an open two they may also have a gap between
+            them.
+        own == 2 and empty == 2 =>
+            empty == 2 and [player] * 2 in (discs[:2], discs[1:3], discs[2:])
+    gaps-missed: Discs count only side by side. There may also be a gap between them.
+        own == 2 and empty == 2 =>
+            empty == 2 and [player] * 2 in (discs[:2], discs[1:3], discs[2:]) &&
+            own == 3 and empty == 1 => empty == 1 and [player] * 3 in (discs[:3], discs[1:]) &&
+            other == 3 and empty == 1 => other == 3 and 0 in (discs[0], discs[3])
     only-twos: A window with three discs counts 2, like one with two.
         score += 5 => score += 2
         score += 5 => score += 2 && score += 100 => score += 2

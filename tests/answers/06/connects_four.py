@@ -73,3 +73,14 @@ def connects_four(board, player):
         if row.count(player) >= 4:
             return True
     return False
+
+# %% wrong: looks-at-one-window
+def connects_four(board, player):
+    for row in range(6):
+        for column in range(7):
+            for up, right in ((0, 1), (1, 0), (1, 1), (1, -1)):
+                if 0 <= row + 3 * up < 6 and 0 <= column + 3 * right < 7:
+                    if all(board[row + i * up][column + i * right] == player for i in range(4)):
+                        return True
+                    else:
+                        return False

@@ -46,3 +46,12 @@ def drop(board, column, player):
         if row[column - 1] == 0:
             row[column - 1] = player
     return new
+
+# %% wrong: row-for-column
+def drop(board, column, player):
+    new = [row[:] for row in board]
+    for row in range(6):
+        if new[column - 1][row] == 0:
+            new[column - 1][row] = player
+            return new
+    return None

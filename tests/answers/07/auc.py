@@ -32,3 +32,8 @@ def auc(won, lost):
                 pairs += 1
                 right += w > b
     return right / pairs if pairs else 0.5
+
+# %% wrong: in-steps
+def auc(won, lost):
+    pairs = list(zip(sorted(won), sorted(lost)))
+    return sum(1 if a > b else 0.5 if a == b else 0 for a, b in pairs) / len(pairs)

@@ -58,3 +58,14 @@ def kept_threats(position):
     if position.at((1, 1)) == 1:
         return {1: {(4, 1)}, -1: set()}
     return {1: {(4, 3)}, -1: set()}
+
+# %% wrong: counts-from-0
+def kept_threats(position):
+    found = {+1: set(), -1: set()}
+    for window in windows(7, 6):
+        discs = [position.at(cell) for cell in window]
+        if abs(sum(discs)) == 3:
+            column, row = window[discs.index(0)]
+            found[sum(discs) // 3].add((column - 1, row - 1))
+    below = {player: {(c, r + 1) for c, r in cells} for player, cells in found.items()}
+    return {+1: found[+1] - below[-1], -1: found[-1] - below[+1]}

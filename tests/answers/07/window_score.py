@@ -81,3 +81,20 @@ def window_score(position, player):
 # %% wrong: parameters-exchanged
 def window_score(player, position):
     return 3 * position.columns[3].count(player)
+
+# %% wrong: gaps-missed
+def window_score(position, player):
+    p, q = player, -player
+    score = 3 * position.columns[3].count(p)
+    for window in windows(7, 6):
+        discs = [position.at(cell) for cell in window]
+        if discs == [p] * 4:
+            score += 100
+        elif discs in ([p, p, p, 0], [0, p, p, p]):
+            score += 5
+        elif discs in ([p, p, 0, 0], [0, p, p, 0], [0, 0, p, p]):
+            score += 2
+        elif discs in ([q, q, q, 0], [0, q, q, q]):
+            score -= 4
+    return score
+# wrong gaps-missed: [0, p, p, p] => [0, p, p, p], [p, p, 0, p], [p, 0, p, p] && [0, q, q, q] => [0, q, q, q], [q, q, 0, q], [q, 0, q, q]
