@@ -20,7 +20,10 @@ def seat(player: Any) -> Seat:
     Raises ValueError for anything else.
     """
     choose = getattr(player, "choose", player)
-    if isinstance(player, type) or not callable(choose):
+    if isinstance(player, type):
+        name = player.__name__
+        raise ValueError(f"The class {name} cannot play: give a player that it makes, {name}(...).")
+    if not callable(choose):
         raise ValueError(
             f"{player!r:.80} cannot play: give a player with a method `choose`, or a function "
             "from a position to a move."

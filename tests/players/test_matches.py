@@ -193,7 +193,7 @@ def test_stopping_a_match_by_hand_stops_it() -> None:
         ({"game": TicTacToe()}, "game=TicTacToe without brackets"),
         ({"game": TicTacToe, "opening": 9}, "No game goes on after 9 random moves"),
         ({"second": 4}, "4 cannot play: give a player"),
-        ({"second": Greedy}, "cannot play: give a player"),
+        ({"second": Greedy}, "The class Greedy cannot play: give a player that it makes"),
     ],
 )
 def test_impossible_matches(wrong: dict[str, Any], said: str) -> None:

@@ -66,6 +66,8 @@ KNOWN = known(
     one-and-n-left-out: One divisor too few is counted for every n: 1 and n itself are divisors.
         return count => return count - 1
         return count => return max(count - 2, 0)
+    one-is-one-divisor: For n = 1 the count is one too large: there 1 and n are the same divisor.
+        range(1, => range(2, && count = 0 => count = 2
     one-too-many: The count is one too large for every n: at what number does it begin?
         count = 0 => count = 1
     two-too-many: The count is two too large for every n: are 1 and n counted twice?

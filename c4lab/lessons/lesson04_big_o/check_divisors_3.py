@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from c4lab.checks.writing import Answer, Wrong, compare, exercise, known
 from c4lab.lessons.lesson04_big_o import fresh_cases
-from c4lab.lessons.lesson04_big_o.slashes import DIGITS, SLASHES, has_slash
+from c4lab.lessons.lesson04_big_o.slashes import DIGITS, has_slash
 from c4lab.lessons.shared.loops import explain_loops
 
 # No large numbers: the code that is given fills a list of n * n entries.
@@ -53,7 +53,7 @@ NO_PRIME = (
 ONE = "For n = 1 there is no prime to divide by. It has one divisor: answer that first, as before."
 
 
-@exercise("04.3", KNOWN, shared=SLASHES)
+@exercise("04.3", KNOWN)
 def divisors_3(answer: Answer) -> None:
     with answer.part("counts", first=True), explain_loops(answer):
         try:

@@ -11,7 +11,7 @@ from c4lab.checks.writing import Answer, Wrong, compare, contains, exercise, kno
 from c4lab.instruments import count_steps
 from c4lab.lessons.lesson04_big_o import fresh_cases
 from c4lab.lessons.lesson04_big_o.gate import refuse_slow
-from c4lab.lessons.lesson04_big_o.slashes import SLASHES, has_slash
+from c4lab.lessons.lesson04_big_o.slashes import DIGITS, has_slash
 from c4lab.lessons.shared.loops import divides_by_one, explain_loops
 
 SMALL = [(n,) for n in (*range(1, 130), 341, 343, 961, 1_331, 2_047, 3_277, 8_633, 10_403, 721_801)]
@@ -126,6 +126,11 @@ OF_FLOATS = known("""
         isqrt(n) ** 2 == n => (n ** 0.5) % 1 == 0
         isqrt(n) ** 2 == n => int(n ** 0.5) == n ** 0.5
 """)
+OF_SLASHES = known(rf"""
+    divides-with-slash: {DIGITS}
+        n // p, => int(n / p),
+        n // p, => n / p, && if n == 1: => n = int(n)\n    if n == 1:
+""")
 OF_LARGE = known("""
     ends-at-10000: 10,007 * 10,007 * 10,009 has three prime factors above 10,000: does the first
             loop go up to the cube root of n, however large n is?
@@ -139,7 +144,7 @@ def takes_a_root(tree: ast.Module) -> bool:
     return powers(tree) or uses("sqrt")(tree)
 
 
-@exercise("04.4", (*KNOWN, *OF_LARGE, *OF_FLOATS), shared=SLASHES)
+@exercise("04.4", (*KNOWN, *OF_LARGE, *OF_FLOATS, *OF_SLASHES))
 def fast_divisors(answer: Answer) -> str:
     with answer.part("small numbers", first=True), explain_loops(answer):
         try:
@@ -158,7 +163,7 @@ def fast_divisors(answer: Answer) -> str:
         if answer.tree is None or has_slash(answer.tree) or uses("np")(answer.tree):
             refuse_slow(
                 answer,
-                lambda tried: compare(tried, [(HUGE,)], known=()),
+                lambda tried: compare(tried, [(HUGE,)], known=OF_SLASHES),
                 "far-too-slow",
                 f"For n = {HUGE:,} it takes too much time or memory. {ROOT}",
             )

@@ -2,16 +2,10 @@
 
 import ast
 
-from c4lab.checks.writing import known
-
 DIGITS = (
     "`/` gives a decimal number, which holds only about 16 digits: 2 * (2**53 + 1) / 2 comes out "
     "one too small."
 )
-SLASHES = known(f"""
-    divides-with-slash: {DIGITS}
-        n //= p => n = int(n / p)
-""")
 
 
 def has_slash(tree: ast.Module) -> bool:

@@ -15,6 +15,7 @@ CALLS = (
     f"{MADE}ada.remember(4)\nada.remember(1)\nada.remember(1)\n(ada.columns, bo.columns)",
 )
 SHARED = "Both players have the same list. Give each a new one, in `__init__`: `self.columns = []`."
+NO_LIST = " Who has remembered nothing yet needs an empty list: make it in `__init__`."
 WORDS = "The text of `welcome` is not that of the class you were given: keep its words."
 BRACES = (
     "The braces are shown as they stand. Only a text with `f` in front of its quotation marks, as "
@@ -72,4 +73,6 @@ def Player(answer: Answer) -> None:  # noqa: N802 - named after the answer
                 wrong.reason, wrong.message = "other-words", WORDS
                 if "{self." in got:
                     wrong.reason, wrong.message = "no-f", BRACES
+            elif wrong.status == "raised" and "no attribute 'columns'" in wrong.message:
+                wrong.message += NO_LIST
             raise

@@ -46,3 +46,11 @@ def divisors_2(n):
             else:
                 count += 2
     return count
+
+# %% wrong: one-is-one-divisor
+def divisors_2(n):
+    count = 2  # 1 and n
+    for i in range(2, isqrt(n) + 1):
+        if n % i == 0:
+            count += 1 if i * i == n else 2
+    return count

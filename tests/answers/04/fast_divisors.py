@@ -131,3 +131,20 @@ def fast_divisors(n):
         return count * 2
     return count * 3 if isqrt(n) ** 2 == n else count * 4
 # wrong fermat-only|wrong-value: (2, 3, 5, 7) => (2, 3, 5)
+
+# %% wrong: divides-with-slash
+def fast_divisors(n):
+    count, p = 1, 2
+    while p**3 <= n:
+        times = 0
+        while n % p == 0:
+            n = n / p
+            times += 1
+        count *= times + 1
+        p += 1
+    n = int(n)
+    if n == 1:
+        return count
+    if is_prime(n):
+        return count * 2
+    return count * 3 if isqrt(n) ** 2 == n else count * 4

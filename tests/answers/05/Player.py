@@ -57,3 +57,17 @@ class Player:
 
     def remember(self, column):
         self.columns.append(column)
+
+# %% wrong: no-such-attribute
+class Player:
+    def __init__(self, name, colour):
+        self.name, self.colour = name, colour
+
+    def welcome(self):
+        return f"Welcome, {self.name}. You play {self.colour}."
+
+    def change_colour(self, colour):
+        self.colour = colour
+
+    def remember(self, column):
+        self.columns = [*getattr(self, "columns", []), column]
