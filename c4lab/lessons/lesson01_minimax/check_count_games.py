@@ -46,6 +46,9 @@ KNOWN = known(
     returns-too-early: Always 1: a `return` inside the loop ends it after the first move.
         return {SUM} => for move in position.moves():\n        return 1
         seen: in_a_loop
+    begins-again: Always 1: the sum begins again with each move. Set it to 0 before the loop.
+        => lambda_one
+        seen: zero_in_a_loop
     always-one: Always 1. From an unfinished position, more than one game may be played.
         => lambda_one
         seen: without_play
@@ -78,6 +81,12 @@ KNOWN = known(
     in_a_loop=returns_in_a_loop,
     has_a_product=lambda tree: has(ast.Mult)(tree) or uses("prod")(tree),
     has_max=uses("max"),
+    zero_in_a_loop=lambda tree: any(
+        isinstance(line, ast.Assign) and ast.unparse(line.value) == "0"
+        for loop in ast.walk(tree)
+        if isinstance(loop, ast.For)
+        for line in loop.body
+    ),
     without_play=lambda tree: not uses("play")(tree),
     lambda_one=lambda position: 1,
     factorial_of_left=lambda position: factorial(position.left),

@@ -23,6 +23,8 @@ KNOWN = known(r"""
     looks-at-the-first-line: It looks at three cells and answers. Only when it has looked at all
             eight lines of the board can it say that nobody has won.
         \n    return 0 => \n        return 0
+    last-line-only: Only the last of the eight lines counts: a win in an earlier one is forgotten.
+        for a, b, c in lines: => for a, b, c in lines[-1:]:
     compares-two: Two equal cells make no line. What has to be true of the third?
         [b] == cells[c] => [b]
     returns-the-square: Your function returns the number of a square. Return what stands there.

@@ -72,6 +72,13 @@ def shares_a_meter(tree: ast.Module) -> bool:
     return len(made) == 1 and any(made[0] in ast.walk(line) for line in lines)
 
 
+def one_is_not_watched(tree: ast.Module) -> bool:
+    """Whether fewer than two searches can get what `watch` gives: a line of its own throws it away."""
+    alone = [node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)]
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and node not in alone]
+    return sum(getattr(call.func, "attr", "") == "watch" for call in calls) < 2
+
+
 LOOP = r"reached = 0\n    while reached < depth:\n"
 METER = r"plain = Meter()\n"
 KNOWN = known(
@@ -140,9 +147,7 @@ KNOWN = known(
     without_meter=lambda tree: not uses("Meter")(tree),
     without_minimax=lambda tree: not uses("minimax")(tree),
     shares_a_meter=shares_a_meter,
-    one_is_not_watched=lambda tree: (
-        sum(getattr(node, "attr", "") == "watch" for node in ast.walk(tree)) < 2
-    ),
+    one_is_not_watched=one_is_not_watched,
     nodes_saved=lambda position, depth: (
         nodes(minimax, position, depth) - nodes(alphabeta, position, depth)
     ),

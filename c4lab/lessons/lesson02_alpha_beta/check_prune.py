@@ -61,6 +61,8 @@ KNOWN = known(
     strict-cutoff: The value is right, but too many leaves are looked at. What happens when alpha
             and beta are equal?
         alpha >= beta => alpha > beta
+        alpha >= beta => (alpha >= beta if maximising else alpha > beta)
+        alpha >= beta => (alpha > beta if maximising else alpha >= beta)
     negated-on-the-way: The values of the branches change their sign here, though all values are
             MAX's. Such a minus belongs to negamax (lesson 03).
         below = value( => below = -value(

@@ -3,13 +3,7 @@
 import ast
 
 from c4lab.checks.writing import contains, known
-
-
-def has_a_loop_to_the_end(tree: ast.Module) -> bool:
-    """Whether some loop is never left early."""
-    loops = [node for node in ast.walk(tree) if isinstance(node, (ast.For, ast.While))]
-    leaves = (ast.Break, ast.Return)
-    return any(not any(isinstance(node, leaves) for node in ast.walk(loop)) for loop in loops)
+from c4lab.lessons.shared.window_code import keeps
 
 
 def reversed_defaults(tree: ast.Module) -> bool:
@@ -48,8 +42,10 @@ WINDOWS = known(
             down. MAX's alpha also cuts two and four levels further down, and so does MIN's beta.
         move), alpha, beta) => move), alpha, inf)
         move), alpha, beta) => move), -inf, beta)
-    window-not-handed-down: The value is right, but each call below starts with an open window.
-        move), alpha, beta) => move), -inf, inf)
+    beta-not-lowered: {SLOW} Beta is never lowered: it keeps its first value, even after MIN has
+            found better moves.
+        beta = min(beta, best) => pass
+        seen: keeps_beta
     defaults-reversed: With these defaults the window is closed before the search begins: alpha
             is larger than beta. Which of the two has to be the smaller one?
         alpha=-inf, beta=+inf => alpha=inf, beta=-inf
@@ -64,7 +60,7 @@ WINDOWS = known(
         beta <= alpha => beta >= alpha
         alpha >= beta => True
     """,
-    to_the_end=has_a_loop_to_the_end,
+    keeps_beta=lambda tree: keeps(tree, "beta"),
     reversed_defaults=reversed_defaults,
     turns_round=contains("$f($$x, beta, alpha)"),
     negates=contains("$f($$x, -$b, -$a)"),

@@ -98,6 +98,7 @@ KNOWN = known(
     first-best-for-red: Several renamings may make red's edges equally small, and you take the first
             of them. Amber's edges are not the same under all of these.
         {SMALLEST} => min(({PAIR} for way in {WAYS}), key=lambda pair: pair[0])
+        seen: permutes
     degrees-only: Your key counts the edges at each point. Different positions can agree in that.
         {SMALLEST} => sorted([sum(mask >> i & 1 for i, e in enumerate(EDGES)
             if p in divmod(e, 10)) for mask in (red, amber)] for p in range(1, 7))
@@ -108,6 +109,7 @@ KNOWN = known(
         | =>
 """,
     compares_none=compares_none,
+    permutes=uses("permutations"),
 )
 
 TWICE = Script("canonical(1, 0) == canonical(1, 0)")

@@ -32,13 +32,15 @@ KNOWN = known(
             point.
         => two_that_touch
     first-point-only: Only one point is tried as the third. Does your function return after the
-            first point that is neither of the two?
+            first point that it tries?
         for c in range(1, 7) if c not in (a, b)) =>
             for c in [next(c for c in range(1, 7) if c not in (a, b))])
+        for c in range(1, 7) if c not in (a, b)) => for c in (1,))
     last-point-only: Only the last point that is tried counts. A triangle that was found before
             should not be forgotten.
         for c in range(1, 7) if c not in (a, b)) =>
             for c in [max({{1, 2, 3, 4, 5, 6}} - {{a, b}})])
+        for c in range(1, 7) if c not in (a, b)) => for c in (6,))
     touched-at-both-ends: An edge at each end is not enough: the two must meet in a third point.
         any({BOTH} for c in range(1, 7) if c not in (a, b)) =>
             all(any(end in divmod(e, 10) for e in edges) for end in (a, b))
@@ -59,6 +61,7 @@ KNOWN = known(
         return any => return not any
     always-the-same: The answer is the same for all edges. When does `edge` close a triangle?
         => always_true
+        => always_false
     """,
     two_that_touch=lambda edges, edge: touching(edges, edge) > 1,
     always_true=lambda edges, edge: True,

@@ -95,6 +95,13 @@ KNOWN = known(
     alpha-not-raised: Alpha stays as it was handed down. After a move, which value is already
             certain?
         alpha = max(alpha, value) => pass
+    raised-before-the-minus: Alpha is compared with a value that has no minus yet. That value is the
+            other player's: turn it round first, then raise alpha with it.
+        alpha = max(alpha, value) => alpha = max(alpha, -value)
+    cuts-a-move-late: The loop asks whether to stop before alpha has been raised by this move: so it
+            searches one move more, with a window that is closed.
+        alpha = max(alpha, value)\n        if alpha >= beta:\n            break =>
+            if alpha >= beta:\n            break\n        alpha = max(alpha, value)
     half-turned: The ends of the window change their signs here, but not their places: the larger
             end comes first, and so branches are cut that matter.
         -beta, -alpha => -alpha, -beta

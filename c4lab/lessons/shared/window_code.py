@@ -51,7 +51,7 @@ def _say_more(wrong: Wrong, tree: ast.Module) -> None:
         elif strict:
             wrong.reason = "strict-cutoff"
             wrong.message = f"{STRICT.format(strict)} {wrong.message}"
-        elif keeps_alpha(tree):
+        elif keeps(tree, "alpha"):
             wrong.reason = "alpha-not-raised"
             wrong.message = f"{NOT_RAISED} {wrong.message}"
         elif not leaves_a_loop(tree):
@@ -129,11 +129,12 @@ def _opens(call: ast.Call, first: int) -> bool:
     return whole and set(names) <= {"inf"}
 
 
-def keeps_alpha(tree: ast.Module) -> bool:
-    """Whether alpha is used, never gets another value, and never stands in a `max` or `min`."""
-    if not any("alpha" in names for names, _ in _recursive(tree)):
+def keeps(tree: ast.Module, end: str) -> bool:
+    """Whether this end of the window, "alpha" or "beta", is used, never gets another value, and
+    never stands in a `max` or `min`."""
+    if not any(end in names for names, _ in _recursive(tree)):
         return False
-    uses = [node for node in _of(tree, ast.Name) if getattr(node, "id", "") == "alpha"]
+    uses = [node for node in _of(tree, ast.Name) if getattr(node, "id", "") == end]
     chosen = [
         call
         for call in _of(tree, ast.Call)

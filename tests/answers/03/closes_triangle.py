@@ -10,7 +10,7 @@ def closes_triangle(edges, edge):
         if edge in sides and sides <= mine:
             return True
     return False
-# wrong wrong-value: edge in sides and sides <= mine => sides <= set(edges)
+# wrong always-the-same: edge in sides and sides <= mine => sides <= set(edges)
 # wrong wrong-value: \n    return False => \n        return False
 # wrong mutates: mine = {*edges, edge} => edges.append(edge)\n    mine = set(edges)
 
@@ -29,3 +29,10 @@ def closes_triangle(edges, edge):
         if (a * 10 + c in edges or c * 10 + a in edges) and (b * 10 + c in edges or c * 10 + b in edges):
             closed = True
     return closed
+# wrong first-point-only: closed = True\n    return closed => return True\n        else:\n            return False
+# wrong last-point-only: if (a * 10 + c in edges or c * 10 + a in edges) and (b * 10 + c in edges or c * 10 + b in edges):\n            closed = True => closed = (a * 10 + c in edges or c * 10 + a in edges) and (b * 10 + c in edges or c * 10 + b in edges)
+
+# %% wrong: always-the-same, edges as texts
+def closes_triangle(edges, edge):
+    a, b = str(edge)
+    return any(a + c in edges and b + c in edges for c in "123456")
