@@ -16,6 +16,7 @@ def count_games(position):
         total += count_games(position.play(move))
     return total
 # wrong wrong-value: total += => total =
+# wrong begins-again: total = 0\n    for move in position.moves():\n => for move in position.moves():\n        total = 0\n
 # wrong returns-too-early: \n    return total => \n        return total
 # wrong returns-none: \n    return total =>
 # wrong wrong-value: total += count_games(position.play(move)) => count_games(position.play(move))

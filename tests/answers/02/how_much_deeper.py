@@ -10,6 +10,7 @@ def how_much_deeper(position, depth):
     paid = count(search, depth)
     return depth - max(d for d in range(depth + 1) if count(minimax, d) <= paid)
 # wrong returns-the-depth: return depth - max => return max
+# wrong nothing-counted: find(meter.watch(position), deep) => meter.watch(position)\n        find(position, deep)
 # wrong strictly-fewer: <= paid => < paid
 
 # %% right: one meter, differences

@@ -63,3 +63,17 @@ def canonical(red, amber):
 
 # %% wrong: ours
 from c4lab.solver.sim import canonical
+
+# %% wrong: wrong-value, two points change places
+def canonical(red, amber):
+    def renamed(mask, way):
+        edges = [divmod(edge, 10) for i, edge in enumerate(EDGES) if mask >> i & 1]
+        return sorted(sorted((way[a - 1], way[b - 1])) for a, b in edges)
+
+    ways = [[1, 2, 3, 4, 5, 6]]
+    for i in range(6):
+        for j in range(i):
+            way = [1, 2, 3, 4, 5, 6]
+            way[i], way[j] = way[j], way[i]
+            ways.append(way)
+    return min((renamed(red, way), renamed(amber, way)) for way in ways)
