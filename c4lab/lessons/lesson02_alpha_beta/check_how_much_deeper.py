@@ -73,10 +73,12 @@ def shares_a_meter(tree: ast.Module) -> bool:
 
 
 def one_is_not_watched(tree: ast.Module) -> bool:
-    """Whether fewer than two searches can get what `watch` gives: a line of its own throws it away."""
-    alone = [node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)]
-    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and node not in alone]
-    return sum(getattr(call.func, "attr", "") == "watch" for call in calls) < 2
+    """Whether fewer than two searches can get what `watch` gives: a line of its own throws it
+    away."""
+    nodes = list(ast.walk(tree))
+    alone = [node.value for node in nodes if isinstance(node, ast.Expr)]
+    calls = [node for node in nodes if isinstance(node, ast.Call) and node not in alone]
+    return [getattr(call.func, "attr", "") for call in calls].count("watch") < 2
 
 
 LOOP = r"reached = 0\n    while reached < depth:\n"
