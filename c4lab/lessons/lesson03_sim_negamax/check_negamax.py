@@ -97,7 +97,7 @@ KNOWN = known(
         alpha = max(alpha, value) => pass
     raised-before-the-minus: Alpha is compared with a value that has no minus yet. That value is the
             other player's: turn it round first, then raise alpha with it.
-        alpha = max(alpha, value) => alpha = max(alpha, -value)
+        value = -negamax => value = negamax && max(best, value) => max(best, -value)
     cuts-a-move-late: The loop asks whether to stop before alpha has been raised by this move: so it
             searches one move more, with a window that is closed.
         alpha = max(alpha, value)\n        if alpha >= beta:\n            break =>

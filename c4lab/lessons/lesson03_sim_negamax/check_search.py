@@ -74,7 +74,6 @@ KNOWN = known(
         return best => return position.player * best
         best, -search => best, -position.player * search
         {HORIZON} => return evaluate && return best => return position.player * best
-        {HORIZON} => return evaluate && best, -search => best, -position.player * search
     player-for-the-minus: `position.player` is no minus: it is -1 for amber only. The value after a
             move is the other side's, whoever is to move, so it takes a minus each time.
         best, -search => best, position.player * search
