@@ -90,7 +90,10 @@ class PlayersRace:
             result = play_match(*players, games=2, opening=self._opening, seed=round_)
             self._points.setdefault((one, other), []).extend(g.points for g in result.games)
             lost = self._forfeits.setdefault((one, other), [])
-            lost.extend(g.forfeit for g in result.games if g.forfeit)
+            for game in result.games:
+                if game.forfeit:  # its first words are the player's own name, which two may share
+                    own, name = (result.second, other) if game.points else (result.first, one)
+                    lost.append(name + game.forfeit.removeprefix(own))
             yield one, other
 
     def stop(self) -> None:

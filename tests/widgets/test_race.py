@@ -251,11 +251,11 @@ def test_games_that_a_player_loses_by_an_error_are_told():
         def choose(self, board):
             return 1 // 0
 
-    race = Race({**PLAYERS, "broken": Broken()}, games=4)
+    race = Race({**PLAYERS, "mine": Broken()}, games=4)
     finish(race)
     (note,) = race.chart["notes"]
-    assert note.startswith("lost without being beaten: 8 games; broken stopped with ZeroDivision")
-    send(race, "choose", contender="broken", on=False)
+    assert note.startswith("lost without being beaten: 8 games; mine stopped with ZeroDivision")
+    send(race, "choose", contender="mine", on=False)
     assert race.chart["notes"] == []
 
 
