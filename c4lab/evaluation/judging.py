@@ -101,7 +101,12 @@ def check_board(position: Any) -> None:
 
 
 def sides(position: ConnectFour, player: int) -> tuple[Side, Side]:
-    """The counts of `player`, and those of the other player."""
+    """The counts of `player`, and those of the other player.
+
+    Raises TypeError if `position` is not one of Connect Four.
+    """
+    # A search asks this at each leaf, and a meter's position finds `columns` and more only slowly.
+    position = getattr(position, "unwrapped", position)
     found = tallies(position, player)
     discs = range(1, position.connect + 1)
     own = (0, *(found.count(k) for k in discs))
@@ -175,8 +180,8 @@ class WindowEvaluation(Evaluation):
         return self._weigh(*sides(position, player))
 
     def __call__(self, position: ConnectFour) -> float:
-        check_board(position)
-        own, other = sides(position, position.player)  # one scan gives both views
+        first, second = sides(position, +1)  # one scan gives both views
+        own, other = (first, second) if position.player == +1 else (second, first)
         return self._weigh(own, other) - self._weigh(other, own)
 
     def _weigh(self, own: Side, other: Side) -> float:
