@@ -44,10 +44,10 @@ def plot(table: pd.DataFrame, y: Literal["nodes", "seconds"] = "nodes") -> Axes:
         _draw_rows(axes, known, y, start)
         if logarithmic:
             axes.set_xscale("log")
-            axes.xaxis.set_major_formatter("{x:,.12g}")
             axes.set_xlim(start, known[y].max() * (known[y].max() / start) ** 0.25)
         else:
             axes.set_xlim(0, known[y].max() * 1.25)
+        axes.xaxis.set_major_formatter("{x:,.12g}")
         axes.set_xlabel(UNITS[y] + (" (logarithmic axis)" if logarithmic else ""))
         finish(axes, finding(known, y), "x")
     return axes

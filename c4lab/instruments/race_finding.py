@@ -7,6 +7,9 @@ from typing import Any
 from c4lab.tables import records
 
 Row = dict[str, Any]
+LEAST = {"nodes": 1.005, "seconds": 1.05}
+"""How many times as much as the best the first must take, to be beaten: a percent as it is printed,
+and more than one race of seconds differs from the next."""
 
 
 def finding(table: Any, y: str, along: str = "depth") -> str:
@@ -56,8 +59,7 @@ def at_number(along: str, number: int | str) -> str:
 
 def _best(rows: list[Row], first: str, y: str) -> tuple[str | None, float]:
     """The contender that is best compared with `first`, and first's sum divided by its sum; None
-    if `first` is as good as any, or nearly so in seconds, of which the next race may say otherwise.
-    The ratio is 0 if there is nobody to compare with."""
+    if `first` is as good as any, or nearly so (LEAST). The ratio is 0 with nobody to compare."""
     of: dict[str, dict[Any, list[float]]] = defaultdict(lambda: defaultdict(list))
     for row in rows:
         of[row["contender"]][row["position"]].append(float(row[y]))
@@ -68,7 +70,7 @@ def _best(rows: list[Row], first: str, y: str) -> tuple[str | None, float]:
             ratios[name] = sum(fmean(of[first][board]) for board in both) / total
     names = sorted(ratios, key=[*of].index)
     best = max(names, key=ratios.__getitem__, default=None)
-    if best is None or ratios[best] < (1.05 if y == "seconds" else 1.005):
+    if best is None or ratios[best] < LEAST[y]:
         return None, ratios[best] if best else 0
     return best, ratios[best]
 
@@ -78,13 +80,13 @@ def _said(rows: list[Row], first: str, best: str | None, ratio: float, y: str) -
         total = sum(row[y] for row in rows)
         return f"{first} {'looks at' if y == 'nodes' else 'takes'} {amount(total, y)}"
     if best is None:
-        faster = "is clearly faster" if ratio > 1.005 else "is faster"
+        faster = "is clearly faster" if ratio > LEAST["nodes"] else "is faster"
         verb = "looks at fewer nodes" if y == "nodes" else faster
         return f"Nothing here {verb} than {first}"
     if y == "seconds":
         return f"{best} is {ratio:,.{0 if ratio >= 10 else 1}f} times as fast as {first}"
     if ratio > 100:
-        return f"{best} looks at 1 position where {first} looks at {ratio:,.0f}"
+        return f"{best} looks at 1 node where {first} looks at {ratio:,.0f}"
     return f"{best} looks at {100 - 100 / ratio:.0f} % fewer nodes than {first}"
 
 

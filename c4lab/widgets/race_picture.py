@@ -46,6 +46,7 @@ def _bars(axes: Any, chart: dict[str, Any]) -> None:
     name_rows(axes, range(len(chart["series"])), [each["name"] for each in chart["series"]])
     axes.invert_yaxis()
     axes.set_xlim(0, most * (1.5 if chart["series"][0]["points"][0]["low"] else 1.2))
+    axes.xaxis.set_major_formatter("{x:,.12g}")
     axes.set_xlabel(chart["unit"])
 
 
@@ -63,10 +64,12 @@ def _lines(axes: Any, chart: dict[str, Any]) -> None:
         axes.set_yscale("log")
         axes.yaxis.set_major_locator(LogLocator(subs=(1, 2, 5)))
         axes.yaxis.set_minor_locator(NullLocator())
-        as_nodes = chart["unit"] != SECONDS
-        axes.yaxis.set_major_formatter(lambda y, _: f"{y:,.12g}" if as_nodes else amount(y))
     else:
         axes.set_ylim(bottom=0)
+    if chart["unit"] != SECONDS:
+        axes.yaxis.set_major_formatter("{x:,.12g}")
+    elif logarithmic:
+        axes.yaxis.set_major_formatter(lambda y, _: amount(y))
     axes.set_xticks(range(len(labels)), labels)
     axes.set_xlabel(chart["axis"])
     axes.set_ylabel(chart["unit"] + (" (logarithmic axis)" if logarithmic else ""))

@@ -33,7 +33,7 @@ HASTE = 0.4
 
 @contextmanager
 def judging() -> Iterator[Judge]:
-    """Judges answers one after the other, in workers of one supervisor."""
+    """Judges answers one after the other, in the same workers."""
     with open_workers() as workers:
 
         def judge(answer: WrittenAnswer, times: float = 1) -> Result:

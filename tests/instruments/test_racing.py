@@ -176,7 +176,7 @@ def table_of(**numbers):
     ("numbers", "y", "sentence"),
     [
         ({"a": 549_946, "b": 18_297}, "nodes", "b looks at 97 % fewer nodes than a"),
-        ({"a": 549_946, "b": 381}, "nodes", "b looks at 1 position where a looks at 1,443"),
+        ({"a": 549_946, "b": 381}, "nodes", "b looks at 1 node where a looks at 1,443"),
         ({"a": 5.0, "b": 2.0, "c": 4.0}, "seconds", "b is 2.5 times as fast as a"),
         ({"a": 5, "b": 5}, "nodes", "Nothing here looks at fewer nodes than a"),
         ({"a": 5.0, "b": 6.0}, "seconds", "Nothing here is faster than a"),
