@@ -87,8 +87,8 @@ class SearchesRace:
     def chart(
         self, names: Sequence[str], kind: str, board: int, depth: str, measure: str
     ) -> dict[str, Any]:
-        """What is to be drawn. A depth counts as soon as it is complete; a single depth from the
-        first board on that all have finished."""
+        """What is to be drawn. A depth counts as soon as it is complete, in the title once all have
+        completed it; a single depth from the first board on that all have finished."""
         heats, boards, depths = self._heats[kind], self._boards(kind, board), self._depths(depth)
         several, every = len(depths) > 1, len(boards)
         if not several:
@@ -101,6 +101,11 @@ class SearchesRace:
                 total = heats.total(name, boards, number)
                 row = {"contender": name, "position": kind, "depth": x, **total._asdict()}
                 rows += [row] if row[measure] is not None else []
+        settled = [
+            x for x, number in self.depths.items()
+            if all(self._all_know(names, board, number, heats, measure) for board in boards)
+        ]  # fmt: skip
+        compared = [row for row in rows if row["depth"] in settled]
         colour = colours(heats.contenders)
         series = [
             {"name": name, "colour": colour[name], "points": points}
@@ -115,7 +120,7 @@ class SearchesRace:
         ]
         return {
             "kind": "lines" if several else "bars",
-            "title": finding(rows, measure, self.along) if rows else "",
+            "title": finding(compared, measure, self.along) if compared else "",
             "subtitle": self._subtitle(kind, boards, every, depth, measure, several),
             "axis": self.along,
             "unit": "nodes" if measure == "nodes" else "seconds, median",

@@ -106,6 +106,17 @@ def test_all_depths_are_lines():
     assert race.counts()["minimax"] == {1: 16, 2: 226}
 
 
+def test_the_title_waits_for_all_at_a_depth():
+    race = race_of({"minimax": minimax, "again": minimax, "alphabeta": alphabeta}, depths=(3, 4))
+    send(race, "depth", to="all")
+    titles = []
+    for _ in race._sport.steps(race._sport.plan(race.chosen, race.kind, -1, race.depth, "nodes")):
+        chart = race._sport.chart(race.chosen, race.kind, -1, race.depth, "nodes")
+        titles.append(chart["title"])
+    assert titles[0] == "" != titles[-1]
+    assert not any("nothing here" in title.lower() for title in titles)
+
+
 def test_those_chosen_race_and_unknown_choices_change_nothing():
     race = race_of(depths=(2, 3))
     before = race.get_state()

@@ -35,7 +35,7 @@ export default {
     const bar = make("div", { class: "c4-bar" }, start, stop,
       make("div", { class: "c4-settings" }, positionLabel, timeLabel));
 
-    const { table, body } = tableOf(["Pass", "Best move", "Value", "Positions looked at", "Time"],
+    const { table, body } = tableOf(["Pass", "Best move", "Value", "Nodes", "Time"],
       { "data-testid": "c4-deepening-table" });
     table.prepend(make("caption", {}, "What each pass found, all before it counted in"));
     const scroll = make("div",
