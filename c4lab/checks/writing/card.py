@@ -60,15 +60,16 @@ def message_html(heading: str, text: str, code: str = "") -> str:
 
 def table_html(rows: Sequence[Sequence[str]], items: Sequence[str], below: Sequence[str]) -> str:
     """A table whose first row is its head, then a list, then lines of text."""
-    cell = f'style="color:{INK};text-align:right;padding:4px 12px;border-bottom:1px solid {LINE}"'
+    line = f'<tr style="text-align:right;border-bottom:1px solid {LINE}">'
+    cell = 'style="padding:4px 12px"'
     head = "".join(f'<th scope="col" {cell}>{escape(name)}</th>' for name in rows[0])
     body = "".join(
-        "<tr>" + "".join(f"<td {cell}>{escape(text)}</td>" for text in row) + "</tr>"
+        line + "".join(f"<td {cell}>{escape(text)}</td>" for text in row) + "</tr>"
         for row in rows[1:]
     )
     return (
         f'<div style="font-family:{FONT};color:{INK};font-size:14px">'
-        f'<table style="border-collapse:collapse"><thead><tr>{head}</tr></thead>'
+        f'<table style="border-collapse:collapse;color:{INK}"><thead>{line}{head}</tr></thead>'
         f"<tbody>{body}</tbody></table>{_list(items) if items else ''}"
         + "".join(f"<p>{escape(line)}</p>" for line in below)
         + "</div>"
