@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from c4lab.instruments.race_finding import amount
-from c4lab.instruments.style import BLUE, finish, look, name_rows, write_beside
+from c4lab.instruments.style import BLUE, THOUSANDS, finish, look, name_rows, write_beside
 from c4lab.pictures.theme import GOOD
 from c4lab.tables import table_of
 
@@ -44,7 +44,7 @@ def plot_costs(table: pd.DataFrame) -> Axes:
         axes.set_xscale("log")
         axes.minorticks_off()
         axes.set_xlim(times.min() / 4, times.max() * 8)
-        axes.xaxis.set_major_formatter("{x:,.12g}")
+        axes.xaxis.set_major_formatter(THOUSANDS)
         axes.set_xlabel("microseconds for one evaluation, median (logarithmic axis)")
         finish(axes, _finding(first, last), "x")
     return axes

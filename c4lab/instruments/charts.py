@@ -9,7 +9,16 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Literal
 
 from c4lab.instruments.race_finding import amount, finding
-from c4lab.instruments.style import BLUE, TEXT, colours, finish, look, name_rows, write_beside
+from c4lab.instruments.style import (
+    BLUE,
+    TEXT,
+    THOUSANDS,
+    colours,
+    finish,
+    look,
+    name_rows,
+    write_beside,
+)
 from c4lab.pictures.theme import GOOD
 
 if TYPE_CHECKING:
@@ -47,7 +56,7 @@ def plot(table: pd.DataFrame, y: Literal["nodes", "seconds"] = "nodes") -> Axes:
             axes.set_xlim(start, known[y].max() * (known[y].max() / start) ** 0.25)
         else:
             axes.set_xlim(0, known[y].max() * 1.25)
-        axes.xaxis.set_major_formatter("{x:,.12g}")
+        axes.xaxis.set_major_formatter(THOUSANDS)
         axes.set_xlabel(UNITS[y] + (" (logarithmic axis)" if logarithmic else ""))
         finish(axes, finding(known, y), "x")
     return axes

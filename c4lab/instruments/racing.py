@@ -224,9 +224,8 @@ class Heats:
             where = f" on {run.position!r}" if board is not None else ""
             reach = ""
             if run.depth is not None:
-                reach = f" for {run.depth}"
-                if board is not None:
-                    reach = f" at {at_number(self.along, run.depth)}"
+                depth = at_number(self.along, run.depth)
+                reach = f" at {depth}" if board is not None else f" for {run.depth}"
             message = (
                 f"{name} and {run.contender} differ{where}{reach}: "
                 f"{name} says {first:,.12g}, {run.contender} says {other:,.12g}."

@@ -45,6 +45,9 @@ TECHNIQUE = {
 }
 """The colour of a contender whose name begins so, without hyphens, underscores and spaces."""
 
+THOUSANDS = "{x:,.12g}"
+"""How an axis writes its numbers: 20,000, and 0.05 as it is."""
+
 SPARE = (RED, "#7B5EA7", "#B5651D", "#4C8C4A", "#2A9DC4", "#A23B72", AMBER)
 """Colours for other names: a learner's own function, for example."""
 

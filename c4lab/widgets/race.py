@@ -15,7 +15,7 @@ from c4lab.instruments.racing import ContenderFailed, Depth, Disagreement, RaceS
 from c4lab.instruments.style import colours
 from c4lab.pictures import draw
 from c4lab.widgets.base import Widget, script, style
-from c4lab.widgets.race_of_players import PlayersRace
+from c4lab.widgets.race_of_players import PlayersRace, are_players
 from c4lab.widgets.race_of_searches import SearchesRace
 from c4lab.widgets.race_picture import as_image
 from c4lab.work.job import Job
@@ -89,7 +89,7 @@ class Race(Widget):
     ) -> None:
         is_here("pandas")  # the first start would load it: a stop sent meanwhile may go unheard
         self._mine = _mine(mine)
-        if isinstance(contenders, Mapping) and _are_players(contenders):
+        if isinstance(contenders, Mapping) and are_players(contenders):
             self._sport: SearchesRace | PlayersRace = PlayersRace(contenders, games, opening)
         else:
             self._sport = SearchesRace(contenders, boards, depths, str(along))
@@ -283,13 +283,6 @@ class Race(Widget):
 
     def static_html(self) -> str:
         return as_image(getattr(self, "_page", self.chart), self.words())
-
-
-def _are_players(contenders: Mapping[str, Any]) -> bool:
-    players = [callable(getattr(each, "choose", None)) for each in contenders.values()]
-    if any(players) and not all(players):
-        raise ValueError("Searches and players cannot race each other: give one kind of them.")
-    return bool(players) and all(players)
 
 
 def _mine(mine: Any) -> dict[str, Callable[[Any], Any]]:

@@ -18,6 +18,14 @@ if TYPE_CHECKING:
 Pair = tuple[str, str]
 
 
+def are_players(contenders: Mapping[str, Any]) -> bool:
+    """Whether these are players and no searches. Raises ValueError if there are both."""
+    players = [callable(getattr(each, "choose", None)) for each in contenders.values()]
+    if any(players) and not all(players):
+        raise ValueError("Searches and players cannot race each other: give one kind of them.")
+    return bool(players) and all(players)
+
+
 class PlayersRace:
     """A tournament of all pairs, game by game; `c4lab.widgets.race` says what is given.
 

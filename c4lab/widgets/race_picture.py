@@ -9,7 +9,7 @@ from textwrap import fill
 from typing import Any
 
 from c4lab.instruments.race_finding import amount
-from c4lab.instruments.style import TEXT, look, name_rows, write_beside
+from c4lab.instruments.style import TEXT, THOUSANDS, look, name_rows, write_beside
 from c4lab.work.libraries import is_here
 
 SECONDS = "seconds, median"
@@ -46,7 +46,7 @@ def _bars(axes: Any, chart: dict[str, Any]) -> None:
     name_rows(axes, range(len(chart["series"])), [each["name"] for each in chart["series"]])
     axes.invert_yaxis()
     axes.set_xlim(0, most * (1.5 if chart["series"][0]["points"][0]["low"] else 1.2))
-    axes.xaxis.set_major_formatter("{x:,.12g}")
+    axes.xaxis.set_major_formatter(THOUSANDS)
     axes.set_xlabel(chart["unit"])
 
 
@@ -67,7 +67,7 @@ def _lines(axes: Any, chart: dict[str, Any]) -> None:
     else:
         axes.set_ylim(bottom=0)
     if chart["unit"] != SECONDS:
-        axes.yaxis.set_major_formatter("{x:,.12g}")
+        axes.yaxis.set_major_formatter(THOUSANDS)
     elif logarithmic:
         axes.yaxis.set_major_formatter(lambda y, _: amount(y))
     axes.set_xticks(range(len(labels)), labels)

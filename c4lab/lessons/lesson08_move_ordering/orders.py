@@ -85,26 +85,26 @@ def compare_orders(
         compare(answer, cases, best, **how)
     except Wrong as wrong:
         case = wrong.case
-        if wrong.reason == "wrong-value" and isinstance(case, tuple):
+        if isinstance(case, tuple) and wrong.reason in ("wrong-value", *FAULTS):
             got = answer.ask(case)
             right = Reference(answer.name, best, plain=False).value(case)
             worth = Reference(answer.name, worth_of, plain=False)
-            if fault := fault_of(got, right):  # in some cases only, else it was known
+            fault = fault_of(got, right)
+            if fault and wrong.reason == "wrong-value":  # it has this fault in some cases only
                 wrong.reason, wrong.message = fault, FAULTS[fault]
+            if fault == "illegal-move":
+                odd = next(each for each in got if each not in right)
+                wrong.message = f"{show(odd)} is in your list, and it is no legal move here."
+            elif fault == "loses-moves" and not got:
+                wrong.message = "Your list is empty here. All the legal moves belong in it."
             elif message := _exchanged(got, right, lambda move: worth.value((move, *case))):
                 wrong.message = message
-        if wrong.reason == "illegal-move" and isinstance(case, tuple):
-            moves = Reference(answer.name, best, plain=False).value(case)
-            odd = [each for each in answer.ask(case) if each not in moves]
-            wrong.message = f"{show(odd[0])} is in your list, and it is no legal move here."
-        if wrong.reason == "loses-moves" and isinstance(case, tuple) and not answer.ask(case):
-            wrong.message = "Your list is empty here. All the legal moves belong in it."
         raise
 
 
 def _exchanged(got: Any, right: Ranked, worth_of: Callable[[int], str]) -> str:
-    """A sentence about two neighbours that stand the wrong way round; "" if `got` is no list."""
-    if not is_list(got):
+    """A sentence about two neighbours that stand the wrong way round; "" if `got` is no order."""
+    if fault_of(got, right) or not is_list(got):
         return ""
     for move, later in pairwise(got):
         if right.worth[move] < right.worth[later]:

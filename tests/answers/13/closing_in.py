@@ -65,35 +65,6 @@ def closing_in(search, guess, most):
         bounds.append((lower, upper))
     return bounds
 
-# %% wrong: wrong-bound, the next question
-def closing_in(search, guess, most):
-    lower, upper, g = -inf, inf, guess
-    bounds = []
-    while lower < upper and len(bounds) < most:
-        beta = max(g, lower + 1)
-        g = search(beta - 1, beta)
-        beta = max(g, lower + 1)
-        if g < beta:
-            upper = g
-        else:
-            lower = g
-        bounds.append((lower, upper))
-    return bounds
-
-# %% wrong: wrong-bound, the guess
-def closing_in(search, guess, most):
-    lower, upper, g = -inf, inf, guess
-    bounds = []
-    while lower < upper and len(bounds) < most:
-        beta = max(g, lower + 1)
-        g = search(beta - 1, beta)
-        if g < guess:
-            upper = g
-        else:
-            lower = g
-        bounds.append((lower, upper))
-    return bounds
-
 # %% wrong: equal-lost
 def closing_in(search, guess, most):
     lower, upper, g = -inf, inf, guess
