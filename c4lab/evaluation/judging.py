@@ -7,9 +7,10 @@ owner.
 """
 
 from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache
-from operator import itemgetter
+from operator import add, itemgetter
 from typing import Any, NamedTuple
 
 from c4lab.games.connect_four import NAMES, ConnectFour
@@ -107,10 +108,10 @@ def sides(position: ConnectFour, player: int) -> tuple[Side, Side]:
     """
     # A search asks this at each leaf, and a meter's position finds `columns` and more only slowly.
     position = getattr(position, "unwrapped", position)
-    found = tallies(position, player)
+    found = Counter(tallies(position, player))
     discs = range(1, position.connect + 1)
-    own = (0, *(found.count(k) for k in discs))
-    other = (0, *(found.count(k * (position.connect + 1)) for k in discs))
+    own = (0, *[found.get(k, 0) for k in discs])
+    other = (0, *[found.get(k * (position.connect + 1), 0) for k in discs])
     centre = [
         disc for column in middle_columns(position.width) for disc in position.columns[column - 1]
     ]
@@ -148,7 +149,10 @@ def tallies(position: ConnectFour, player: int) -> list[int]:
         cells += [mark[disc] for disc in column]
         cells += empty[len(column) :]
     getters = _getters(position.width, position.height, position.connect)
-    return list(map(sum, zip(*[get(cells) for get in getters], strict=True)))
+    first, *others = (get(cells) for get in getters)
+    for more in others:
+        first = map(add, first, more)
+    return list(first)
 
 
 @cache
