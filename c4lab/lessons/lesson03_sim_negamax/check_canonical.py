@@ -24,7 +24,7 @@ from c4lab.solver.sim import canonical as class_of
 # Pairs of positions, few edges first, and the renaming that turns the first into the second, "" if
 # there is none. Some pair shows each key that looks at too little: at one colour, at the numbers of
 # edges, at each colour without the other, at triangles, eigenvalues, degrees of the points, edges
-# with the degrees of their ends, or neighbours of neighbours.
+# with the degrees of their ends, neighbours of neighbours, or the smaller of both colours.
 PAIRS: list[tuple[Masks, Masks, str]] = [
     ((1, 0), (256, 0), "1 to 6, 6 to 1"),
     ((16384, 0), (16384, 512), ""),
@@ -35,6 +35,7 @@ PAIRS: list[tuple[Masks, Masks, str]] = [
     ((20480, 8224), (17408, 8224), ""),
     ((20480, 10240), (18432, 12288), ""),
     ((16416, 8208), (16896, 9216), ""),
+    ((3, 4352), (4352, 3), ""),
     ((16416, 8208), (4097, 18), "1 to 6, 2 to 5, 3 to 4, 4 to 3, 5 to 2, 6 to 1"),
     ((17156, 9217), (20514, 9217), ""),
     ((18500, 9480), (8356, 600), "1 to 5, 2 to 3, 3 to 6, 4 to 2, 5 to 1, 6 to 4"),
