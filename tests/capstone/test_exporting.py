@@ -4,7 +4,6 @@ import json
 import subprocess
 import sys
 import tarfile
-from importlib.util import find_spec
 from pathlib import Path
 from random import Random
 
@@ -18,18 +17,12 @@ from c4lab.capstone.connectx import (
     kaggle_board,
     position_after_reply,
 )
-from c4lab.capstone.exporting import MAIN_TEXT, engine_in, packed
-from c4lab.checks.judging.client import load_request
-from c4lab.checks.judging.packed_file import pack_file
-from c4lab.checks.working.calling import AnswerServer
+from c4lab.capstone.exporting import engine_in, packed
+from c4lab.data import quiet_positions
 from c4lab.games import ConnectFour
 from c4lab.work.written_file import BadFile, WrittenFile
 from tests.capstone.engines import FIRST, right, written
 
-SHIFTED = """
-def nth(position, number):
-    return position.moves()[number % len(position.moves())]
-"""
 RULES = {"columns": 7, "rows": 6, "inarow": 4, "actTimeout": 2, "timeout": 2}
 AGENT = """
 import json, sys
@@ -44,19 +37,7 @@ print([1 + agent({"board": board, "mark": 1}, rules) for board in boards])
 """
 
 
-def positions(count: int) -> list[ConnectFour]:
-    random, found = Random(20), []
-    while len(found) < count:
-        position = ConnectFour()
-        for _ in range(random.randint(0, 24)):
-            if position.result() is None:
-                position = position.play(random.choice(position.moves()))
-        if position.result() is None:
-            found.append(position)
-    return found
-
-
-TWENTY = positions(20)
+TWENTY = [position for position, _ in quiet_positions()[:20]]
 
 
 def unpacked(data: bytes, folder: Path) -> Path:
@@ -77,83 +58,48 @@ def by_archive(path: Path) -> list[int]:
     return json.loads(done.stdout)
 
 
-def in_worker(file: WrittenFile) -> list[int]:
-    """Its moves as a check asks for them."""
-    server = AnswerServer(own_process=False)
-    assert server.reply(load_request(pack_file(file, "choose"), (), ())) == {"value": None}
-    imports = ["from c4lab.games import ConnectFour"]
-    count = min(2, pack_file(file, "choose").most)
-    return [
-        server.reply({"do": "call", "imports": imports,
-                      "args": [f"ConnectFour.parse({str(each)!r})", "0.5"][:count]})["value"]
-        for each in TWENTY
-    ]  # fmt: skip
+CONFIGURED = """
+from __future__ import annotations
 
+from dataclasses import dataclass
 
-CONFIGURED = {
-    "a sorted list, and modules of the package": """
 from c4lab.evaluation import Squares
 from c4lab.games import Bitboard, ConnectFour
 from c4lab.instruments import Meter
 from c4lab.players.confidence import interval
 from c4lab.search import deepening, in_seconds
 
-ORDER = [7, 1, 4, 2, 6, 3, 5]
 
-
-def choose(position, seconds):
-    deepening(position, 1, Squares(), stop=in_seconds(seconds))
-    return next(m for m in ORDER if m in position.moves())
-
-
-ORDER.sort()
-""",
-    "a global that a function changes, and an attribute of the function": f"""
-{SHIFTED}
-NUMBER = 1
-
-
-def configure():
-    global NUMBER
-    NUMBER = 4
-
-
-def choose(position, seconds):
-    choose.calls += 1
-    return nth(position, NUMBER + choose.calls)
-
-
-configure()
-choose.calls = 2
-""",
-    "a data class, without seconds": f"""
-from __future__ import annotations
-
-from dataclasses import dataclass
-
-{SHIFTED}
 @dataclass
 class Setting:
     number: int = 1
 
 
-S = Setting(4)
+ORDER, FURTHER = [7, 1, 4, 2, 6, 3, 5], 0
+S = Setting(2)
 
 
-def choose(position):
-    return nth(position, S.number)
-""",
-}
+def configure():
+    global FURTHER
+    FURTHER = 2
+
+
+def choose(position, seconds):
+    deepening(position, 1, Squares(), stop=in_seconds(seconds))
+    order = ORDER[S.number + FURTHER :] + ORDER
+    return next(move for move in order if move in position.moves())
+
+
+configure()
+ORDER.sort()
+"""
 """What counts is what the whole file has set."""
 
 
-@pytest.mark.parametrize("style", CONFIGURED)
-def test_a_configured_engine_plays_the_same_moves_everywhere(style: str, tmp_path: Path) -> None:
-    path = written(tmp_path, CONFIGURED[style])
+def test_a_configured_engine_plays_the_same_moves_in_its_archive(tmp_path: Path) -> None:
+    path = written(tmp_path, CONFIGURED)
     choose = engine_of(path).choose
     here = [choose(each, 0.5) for each in TWENTY]
-    assert all(move in each.moves() for move, each in zip(here, TWENTY, strict=True))
-    assert in_worker(WrittenFile.read(path)) == here
     assert by_archive(unpacked(packed(WrittenFile.read(path)), tmp_path)) == here
 
 
@@ -176,7 +122,6 @@ def test_the_command_writes_the_archive_and_tries_it(
     assert {name.split("/")[1] for name in names[2:]} == {
         "__init__.py", "games", "search", "evaluation", "instruments", "work", "players", "capstone"
     }  # fmt: skip
-    assert MAIN_TEXT.rstrip().endswith("return play(observation, configuration)")
 
 
 @pytest.mark.parametrize(
@@ -184,7 +129,6 @@ def test_the_command_writes_the_archive_and_tries_it(
     [
         ("import numpy\n" + FIRST, "No module named 'numpy'.* in line 1, `import numpy`"),
         ("choice = 1\n", "my_engine.py has no function choose"),
-        ("def choose(:\n", "my_engine.py, line 1 is no Python"),
         (FIRST.replace("[0]", "[9]"), "It would fail at Kaggle: The engine failed: IndexError"),
         (FIRST + "exit()\n", "SystemExit|NameError"),
         (FIRST.replace("position,", "position: Sim,"), "plays Sim, and ConnectX is ConnectFour"),
@@ -203,16 +147,11 @@ def test_a_file_of_ones_own_is_not_written_over(tmp_path: Path) -> None:
     with tarfile.open(mine, "w:gz") as tar:
         tar.add(engine, "my_engine.py")
     before = mine.read_bytes()
-    for path in (mine, engine, tmp_path, tmp_path / "none" / "a.tar.gz"):
-        with pytest.raises(BadFile, match=r"choose a new name|is a folder|There is no folder"):
+    for path in (mine, engine):
+        with pytest.raises(BadFile, match="choose a new name"):
             export(engine, path)
     assert mine.read_bytes() == before
     assert engine.read_text(encoding="utf-8") == FIRST
-
-
-@pytest.mark.parametrize("data", [b"", b"x" * 100, packed(WrittenFile("e.py", FIRST))[:900]])
-def test_other_bytes_are_no_export(data: bytes) -> None:
-    assert engine_in(data) is None
 
 
 @pytest.mark.parametrize("seed", range(10))
@@ -248,23 +187,3 @@ def test_an_agent_hurries_when_its_reserve_is_small() -> None:
     assert given == [1.5, 0.75]
     with pytest.raises(ValueError, match="7 by 6"):
         agent({"board": [0] * 20, "mark": 1}, RULES)
-
-
-@pytest.mark.slow
-@pytest.mark.filterwarnings("ignore")
-@pytest.mark.skipif(
-    find_spec("kaggle_environments") is None,
-    reason="kaggle_environments is not installed: the real referee of ConnectX",
-)
-def test_the_real_referee_lets_the_archive_play(tmp_path: Path) -> None:
-    path = unpacked(packed(WrittenFile("my_engine.py", right())), tmp_path)
-    path.write_text(MAIN_TEXT.replace("1.5", "0.1"), encoding="utf-8")
-    code = (
-        "import sys, kaggle_environments as k\n"
-        "for players in ([sys.argv[1], 'negamax'], ['negamax', sys.argv[1]]):\n"
-        "    last = k.make('connectx').run(players)[-1]\n"
-        "    print('statuses', *(each.status for each in last))\n"
-    )
-    done = subprocess.run([sys.executable, "-c", code, str(path)], capture_output=True, text=True)
-    told = [line for line in done.stdout.splitlines() if line.startswith("statuses")]
-    assert told == ["statuses DONE DONE"] * 2, done.stderr[-2000:]

@@ -1,9 +1,7 @@
 """The report: one page, safe to open, with all that was found."""
 
 import re
-from html.parser import HTMLParser
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -14,6 +12,7 @@ from c4lab.checks.writing.examples import drawn
 from c4lab.checks.writing.result import Counterexample, Result
 from c4lab.games import ConnectFour, TicTacToe
 from c4lab.players import Game, Greedy, MatchResult, RandomPlayer, play_match
+from tests.closed_tags import tags_are_closed
 
 WON = Game("4151617", +1, 1.0, "")
 LOST = Game("4151616", -1, 0.0, "")
@@ -39,21 +38,6 @@ STEPS = (
     Step("own bits", "ConnectFour", None, 0.001),
     Step("wrong", "ConnectFour", 5.0, 0.1, "played 3 & lost"),
 )
-
-
-class Balance(HTMLParser):
-    """Fails where a tag closes that is not open."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.open: list[str] = []
-
-    def handle_starttag(self, tag: str, attrs: Any) -> None:
-        if tag not in ("meta", "br"):
-            self.open.append(tag)
-
-    def handle_endtag(self, tag: str) -> None:
-        assert self.open.pop() == tag
 
 
 @pytest.fixture
@@ -85,9 +69,7 @@ def test_what_others_wrote_is_text(text: str) -> None:
 def test_it_needs_no_network_and_is_whole(text: str) -> None:
     outside = re.findall(r"(?:src|href)\s*=|@import|url\(|https?://(?!www\.w3\.org/2000/svg)", text)
     assert outside == []
-    parser = Balance()
-    parser.feed(text)
-    assert parser.open == []
+    assert tags_are_closed(text)
 
 
 def test_bars_are_as_long_as_the_logarithm_and_a_match_has_its_interval(text: str) -> None:

@@ -1,18 +1,12 @@
 """Games of bots: who meets whom, and a run that goes on from the games that it has kept."""
 
-import os
 import random
-import signal
-import subprocess
-import sys
-import threading
-import time
 from collections import Counter
+from contextlib import contextmanager
 from itertools import islice
 from random import Random
 
 import pytest
-from joblib import parallel_config
 
 from c4lab.__main__ import main
 from c4lab.games import ConnectFour
@@ -22,6 +16,7 @@ from c4lab.tuning.games import GamesFile, Pairing, pairs, play
 ONE, OTHER = Bot((3, 100, 1, 8, 29), 2), Bot((3, 100, 5, 2, 4), 2)
 OPENINGS = ("44", "123", "7", "1", "2", "3")
 GAMES = pairs(ONE, OTHER, OPENINGS)
+COMMAND = ["tune", "genetic"]
 
 
 def test_each_opening_is_played_with_both_colours():
@@ -77,20 +72,24 @@ def test_what_is_no_tournament(bots, openings):
         round_robin(bots, openings)
 
 
-class Enough(Exception):
-    """The first batch has been kept."""
+@contextmanager
+def stopped_at_the_first_batch():
+    """The first batch is kept, and then somebody presses Ctrl-C."""
+    keep = GamesFile.keep
 
+    def keep_and_stop(file, games):
+        keep(file, games)
+        raise KeyboardInterrupt
 
-class BreaksOff(GamesFile):
-    def keep(self, games):
-        super().keep(games)
-        raise Enough
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(GamesFile, "keep", keep_and_stop)
+        yield
 
 
 def test_a_play_that_broke_off_goes_on_and_no_game_is_played_twice(tmp_path, monkeypatch):
     path = tmp_path / "new" / "games.csv"
-    with pytest.raises(Enough):
-        play(GAMES, file=BreaksOff(path))
+    with stopped_at_the_first_batch(), pytest.raises(KeyboardInterrupt):
+        play(GAMES, file=GamesFile(path))
     assert 0 < len(GamesFile(path)) < len(GAMES)
     played = play(GAMES)
     assert play(GAMES, file=GamesFile(path)) == played
@@ -129,30 +128,18 @@ def test_what_is_no_game_or_another_table_is_named(tmp_path, line):
         GamesFile(path)
 
 
-def tune(folder):
-    command = [sys.executable, "-m", "c4lab", "tune", "genetic", "--depth", "2", "--seed", "3"]
-    return subprocess.Popen(
-        [*command, "--out", str(folder), "--jobs", "1"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
-    )
+def test_a_command_that_was_stopped_ends_as_one_that_was_not(tmp_path, capsys):
+    def tune(name):
+        return main([*COMMAND, "--depth", "1", "--jobs", "1", "--out", str(tmp_path / name)])
 
-
-@pytest.mark.slow
-@pytest.mark.skipif(os.name != "posix", reason="there is no SIGKILL")
-def test_a_run_that_was_killed_ends_as_one_that_was_not(tmp_path):
-    games = tmp_path / "killed" / "games.csv"
-    with tune(tmp_path / "whole") as whole, tune(tmp_path / "killed") as killed:
-        while killed.poll() is None:
-            if games.exists() and games.read_bytes().count(b"\n") >= 300:
-                killed.send_signal(signal.SIGKILL)
-            time.sleep(0.01)
-        assert whole.wait(120) == 0
-    with tune(tmp_path / "killed") as process:
-        assert process.wait(120) == 0
+    assert tune("whole") == 0
+    with stopped_at_the_first_batch():
+        assert tune("stopped") == 130
+    assert "Stopped: the same command goes on from here." in capsys.readouterr().out
+    assert tune("stopped") == 0
     for name in ("games.csv", "result.json"):
-        assert (tmp_path / "killed" / name).read_bytes() == (tmp_path / "whole" / name).read_bytes()
+        stopped, whole = ((tmp_path / each / name).read_bytes() for each in ("stopped", "whole"))
+        assert stopped == whole
 
 
 @pytest.mark.slow
@@ -163,48 +150,5 @@ def test_the_fitted_weights_are_told(tmp_path, capsys):
 
 def test_a_folder_that_cannot_be_is_a_sentence(tmp_path, capsys):
     (tmp_path / "games.csv").mkdir()
-    assert main(["tune", "genetic", "--out", str(tmp_path)]) == 1
+    assert main([*COMMAND, "--out", str(tmp_path)]) == 1
     assert "games.csv" in capsys.readouterr().err
-
-
-@pytest.mark.parametrize("wrong", ["0", "two"])
-def test_wrong_numbers_of_jobs_are_refused(wrong, capsys):
-    with pytest.raises(SystemExit):
-        main(["tune", "genetic", "--jobs", wrong])
-    assert "is no " in capsys.readouterr().err
-
-
-@pytest.fixture
-def client():
-    distributed = pytest.importorskip("distributed", reason="Dask is not installed")
-    with (
-        distributed.LocalCluster(
-            n_workers=2, threads_per_worker=1, dashboard_address=None, silence_logs=50
-        ) as cluster,
-        distributed.Client(cluster) as client,
-    ):
-        yield client
-
-
-@pytest.mark.slow
-@pytest.mark.filterwarnings("ignore")  # Dask's own
-def test_a_run_whose_worker_is_killed_ends_with_the_same_games(client):
-    """On a Dask cluster the games are the same as here, and those who are left play on."""
-    one, other = Bot(ONE.weights, 5), Bot(OTHER.weights, 5)
-    games = pairs(one, other, list(islice(random_openings(Random(1), 4), 60)))
-    alone = play(games)
-    pids = list(client.run(os.getpid).values())
-    assert len({*pids, os.getpid()}) == 3
-
-    def kill():
-        time.sleep(0.5)
-        os.kill(pids[0], signal.SIGTERM if os.name == "nt" else signal.SIGKILL)
-
-    killer = threading.Thread(target=kill)
-    killer.start()
-    with parallel_config(backend="dask"):
-        assert play(games, jobs=-1) == alone
-    killer.join()
-    with parallel_config(backend="dask"):
-        assert play(games[:40], jobs=-1) == alone[:40]
-    assert pids[0] not in client.run(os.getpid).values()

@@ -18,7 +18,6 @@ NOTEBOOK = notebook("1")
 @pytest.mark.parametrize(
     ("place", "name", "number"),
     [
-        ("anna/notebook.ipynb", "anna", ""),
         ("Meier Anna_123_assignsubmission_file/02.ipynb", "Meier Anna", "123"),
         ("LASTNAME_FIRSTNAME_123_assignsubmission_file_/a/02.ipynb", "LASTNAME_FIRSTNAME", "123"),
         ("Meier Anna_123_assignsubmission_file_02_alpha_beta.ipynb", "Meier Anna", "123"),
@@ -26,9 +25,7 @@ NOTEBOOK = notebook("1")
         ("meieranna_LATE_4711_90210_work.ipynb", "meieranna", "4711"),
         ("02_alpha_beta_anna.ipynb", "anna", ""),
         ("anna - 02_alpha_beta (1).ipynb", "anna", ""),
-        ("anna.zip/02_alpha_beta.ipynb", "anna", ""),
         ("02_alpha_beta-Copy1.ipynb", "home", ""),
-        ("02_alpha_beta.ipynb", "home", ""),
         ("an\x1b[2Jna/02.ipynb", "an\\x1b[2Jna", ""),
         ("x" * 300 + ".ipynb", "x" * 77 + "...", ""),
     ],
@@ -131,9 +128,6 @@ def test_links_and_pipes_are_not_followed(tmp_path):
 
 
 def test_nothing_to_grade(tmp_path):
-    for place in (tmp_path, tmp_path / "missing"):
-        with pytest.raises(Refused):
-            hand_ins(place)
     (tmp_path / "text.md").write_text("words")
     with pytest.raises(Refused, match="There is no notebook in"):
         hand_ins(tmp_path)

@@ -1,11 +1,8 @@
 """The zip file that students get: what is in it, what is not, and that it works from there."""
 
 import json
-import os
 import re
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -17,6 +14,7 @@ from c4lab.checks.writing import registry
 from c4lab.classroom.handout import handing_out
 from c4lab.classroom.handout.handing_out import files, for_students, lessons_in
 from c4lab.work.arguments import Refused
+from tests.classroom.running import run
 
 ROOT = Path(c4lab.__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -83,32 +81,6 @@ def test_each_lesson_needs_its_own_folder_only():
         assert used <= {path.name[:2]}, path.name
 
 
-def in_copy(folder, program):
-    """What a program prints that runs in the copy, with the copy's c4lab."""
-    progress = str(folder.parent / "progress.sqlite")
-    done = subprocess.run(
-        [sys.executable, "-c", program],
-        cwd=folder,
-        env={**os.environ, "PYTHONPATH": str(folder), "C4LAB_PROGRESS": progress},
-        capture_output=True,
-        text=True,
-        timeout=120,
-    )
-    assert done.returncode == 0, done.stderr
-    return done.stdout
-
-
-@pytest.mark.slow
-def test_it_sets_up_as_far_as_no_network_is_needed(handed_out):
-    program = (
-        "import bootstrap\n"
-        "environment = bootstrap.Environment(bootstrap.REPO)\n"
-        "print(environment.finished(), len(environment.wanted('learn')['asked']))\n"
-        "print(environment.folder.parent.name)\n"
-    )
-    assert in_copy(handed_out, program).split() == ["None", "64", NAME]
-
-
 @pytest.mark.slow
 def test_its_checks_work_and_know_no_other_lessons(handed_out):
     program = (
@@ -122,7 +94,9 @@ def test_its_checks_work_and_know_no_other_lessons(handed_out):
         "print(progress())\n"
         "print(ProgressPage().status)\n"
     )
-    out = in_copy(handed_out, program)
+    progress = str(handed_out.parent / "progress.sqlite")
+    done = run(handed_out, "-c", program, PYTHONPATH=str(handed_out), C4LAB_PROGRESS=progress)
+    out = done.stdout
     assert str(handed_out / "c4lab") in out
     assert "right" in out.splitlines()
     assert "Solutions were not handed out here: ask your teacher." in out
@@ -199,7 +173,6 @@ def test_what_cannot_be_read_or_written_gets_a_sentence(small, tmp_path, capsys)
     ("text", "lessons"),
     [
         (None, [f"{number:02}" for number in range(20)]),
-        ("03", ["00", "03"]),
         ("01, 03,07-09", ["00", "01", "03", "07", "08", "09"]),
     ],
 )
@@ -210,9 +183,8 @@ def test_lessons_in_order_with_the_first(text, lessons):
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("1-5", "Write the lessons as"), ("", "Write the lessons as"),
-        ("00-05,", "Write the lessons as"), ("18-21", "they go from 00 to 19"),
-        ("05-03", "they go from 00 to 19"),
+        ("1-5", "Write the lessons as"), ("00-05,", "Write the lessons as"),
+        ("18-21", "they go from 00 to 19"), ("05-03", "they go from 00 to 19"),
     ],
 )  # fmt: skip
 def test_what_names_no_lessons_that_are_there(text, said):

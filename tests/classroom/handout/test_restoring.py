@@ -1,16 +1,14 @@
 """`python -m c4lab restore`: the original is back, and the changed notebook is kept."""
 
 import json
-import re
 import shutil
-import subprocess
-import sys
 from datetime import datetime
 from pathlib import Path
 
 import pytest
 
 import c4lab
+from bootstrap import keep_originals
 from c4lab.__main__ import main
 from c4lab.classroom.handout import restoring
 from c4lab.classroom.handout.restoring import as_given, name_aside
@@ -31,12 +29,6 @@ def workbook(tmp_path, monkeypatch):
     return tmp_path
 
 
-def set_up(workbook):
-    """Does what bootstrap.py does with the notebooks."""
-    code = f"import bootstrap, pathlib; bootstrap.keep_originals(pathlib.Path({str(workbook)!r}))"
-    subprocess.run([sys.executable, "-c", code], cwd=REPO, check=True)
-
-
 def change(path):
     """As Jupyter saves a notebook in which somebody has worked."""
     notebook = json.loads(path.read_text(encoding="utf-8"))
@@ -47,9 +39,9 @@ def change(path):
 
 
 def test_a_changed_notebook_makes_room(workbook, capsys):
-    set_up(workbook)
+    keep_originals(workbook)
     mine = change(workbook / EXERCISE)
-    set_up(workbook)  # a second set-up keeps no changed notebook
+    keep_originals(workbook)  # a second set-up keeps no changed notebook
     assert main(["restore", "03"]) == 0
     said = capsys.readouterr().out.splitlines()
     assert (workbook / EXERCISE).read_bytes() == (REPO / EXERCISE).read_bytes()
@@ -64,7 +56,7 @@ def test_a_changed_notebook_makes_room(workbook, capsys):
 
 
 def test_one_notebook_by_its_name_and_a_solution_only_so(workbook, capsys):
-    set_up(workbook)
+    keep_originals(workbook)
     change(workbook / LESSON)
     (workbook / EXERCISE).unlink()
     changed = change(workbook / SOLVED)
@@ -96,12 +88,6 @@ def test_an_older_kept_one_is_never_written_over(tmp_path):
         names.append(aside.name)
     stem = "03 sim_negamax (changed 2026-11-27 19.40"
     assert names == [f"{stem}).ipynb", f"{stem}, 2).ipynb", f"{stem}, 3).ipynb"]
-
-
-@pytest.mark.parametrize("asked", ["99", "exercises/nobody", "../03_sim_negamax", "a\0b"])
-def test_what_is_no_notebook(workbook, asked, capsys):
-    assert main(["restore", asked]) == 2
-    assert re.fullmatch("No notebook is called .*\n", capsys.readouterr().err)
 
 
 def test_every_notebook_is_known_as_given_until_a_letter_changes():

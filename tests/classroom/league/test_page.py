@@ -31,7 +31,6 @@ def text() -> str:
     return league_page(table(), {"<i>Eve": "It is & was no notebook."}, 0.2)
 
 
-@pytest.mark.slow
 def test_names_and_reasons_are_text(text: str) -> None:
     assert text.count("<script") == text.count("</script>") == 2
     assert "<b>Ben" not in text

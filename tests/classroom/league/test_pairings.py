@@ -80,23 +80,6 @@ def test_our_players_meet_without_a_process_and_the_same_again() -> None:
     assert play_meeting(meeting, one, other, seed=4) != games
 
 
-@pytest.mark.slow
-def test_ratings_keep_the_known_order() -> None:
-    ours = our_entrants("perfect,beginner,careful")
-    by_key = {each.key: each for each in ours}
-    wanted = list(meetings(ours, 1, 0.0, seed=1))
-    played = {each: play_meeting(each, by_key[each.one], by_key[each.other], 1) for each in wanted}
-    found = standings(ours, wanted, played)
-    assert [each.name for each in found.entrants] == [
-        "perfect (ours)",
-        "careful (ours)",
-        "beginner (ours)",
-    ]
-    assert all(each.low < each.rating < each.high for each in found.ratings)
-    assert sum(found.total(place)[0] for place in range(3)) == len(found.games) == 6
-
-
-@pytest.mark.slow
 def test_points_and_forfeits_are_those_of_the_games() -> None:
     one, other = Entrant("a", "Ada"), Entrant("b", "Ben")
     meeting = Meeting("a", "b", "4455", 0.1)

@@ -15,7 +15,6 @@ import pytest
 from c4lab.__main__ import main
 from c4lab.capstone.exporting import packed
 from c4lab.checks.writing.registry import find
-from c4lab.classroom.grading.journal import CannotKeep
 from c4lab.classroom.league import games, seats
 from c4lab.classroom.league.engines import entrants_in
 from c4lab.work.written_file import WrittenFile
@@ -94,43 +93,26 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> list[object]:
     return played
 
 
-@pytest.mark.parametrize(
-    ("why", "said"),
-    [
-        (KeyboardInterrupt(), "the same command goes on from there"),
-        (CannotKeep("The disk is full."), "The disk is full. What was played is in "),
-    ],
-)
 def test_stopped(
-    out: Path, why: BaseException, said: str, capsys: pytest.CaptureFixture[str],
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:  # fmt: skip
+    out: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     def stop(*_: object) -> None:
-        raise why
+        raise KeyboardInterrupt
 
     monkeypatch.setattr(games, "play_meeting", stop)
     assert league(out) == 2
-    assert said in capsys.readouterr().err
+    assert "the same command goes on from there" in capsys.readouterr().err
 
 
-def test_a_folder_without_engines_says_so(
+def test_who_has_no_engine_is_told_what_to_hand_in(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "in" / "ada").mkdir(parents=True)
-    assert league(tmp_path / "out") == 2
-    assert "There is nothing in" in capsys.readouterr().err
     (tmp_path / "in" / "ada" / "notes.txt").write_text("soon")
     assert league(tmp_path / "out") == 2
     said = capsys.readouterr().err
-    assert (
-        "ada cannot play. There is no engine in it: hand in my_engine.py, the notebook of lesson 19"
-        in said
-    )
+    assert "ada cannot play. There is no engine in it: hand in my_engine.py" in said
     assert "A league needs an engine and somebody to play against" in said
-    (tmp_path / "out" / "league.jsonl").unlink()
-    (tmp_path / "out" / "league.jsonl").mkdir()
-    assert league(tmp_path / "out") == 2
-    assert "league.jsonl cannot be written" in capsys.readouterr().err
 
 
 @pytest.mark.slow

@@ -1,0 +1,25 @@
+"""Whether the tags of a page of HTML are closed, each behind those that it holds."""
+
+from html.parser import HTMLParser
+
+ALONE = ("meta", "img", "br")
+
+
+class _Tags(HTMLParser):
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: object) -> None:
+        if tag not in ALONE:
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag not in ALONE:
+            assert self.open.pop() == tag
+
+
+def tags_are_closed(page: str) -> bool:
+    tags = _Tags()
+    tags.feed(page)
+    return not tags.open
