@@ -104,7 +104,6 @@ def test_an_engine_that_looks_at_nothing_is_told_of_every_gate(tmp_path: Path) -
         (first("return position.left / 0"), "Python says: division by zero"),
         (first("import time\ntime.sleep(1)"), "for a move, and had 0.05. Look at the clock"),
         ("1 / 0\n" + FIRST, "not run to its end: ZeroDivisionError (division by zero) in line 1"),
-        ("x = 1\n", "has no function choose"),
         (FIRST.replace("    r", "    import sys; sys._getframe(1)\n    r"), "`_getframe`, which"),
         ("from c4lab.checks import mine\nworth = mine('02.3')\n" + FIRST, "copy the code of that"),
     ],
