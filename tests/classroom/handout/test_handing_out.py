@@ -152,6 +152,13 @@ def test_exercises_that_somebody_worked_in_are_not_handed_out(small, tmp_path, c
     assert not (tmp_path / "out").exists()
 
 
+def test_a_zip_that_cannot_be_written_leaves_nothing(small, tmp_path, capsys):
+    (tmp_path / "aim-of-the-game.zip").mkdir()
+    assert main(["handout", str(tmp_path)]) == 2
+    assert "cannot be used" in capsys.readouterr().err
+    assert [*tmp_path.glob("*.draft")] == []
+
+
 def test_what_is_no_workbook_gets_a_sentence(small, tmp_path, capsys):
     (small / "exercises" / "00_welcome.ipynb").write_text("no notebook")
     assert main(["handout", str(tmp_path)]) == 2
