@@ -1,6 +1,6 @@
 """The sequential test: its borders, its risks, and what it refuses."""
 
-from math import comb, isclose, log
+from math import isclose, log
 
 import pytest
 from hypothesis import given
@@ -34,21 +34,6 @@ def test_it_ends_at_the_first_border(points):
 def test_what_are_no_scores_or_no_risks(given_):
     with pytest.raises(ValueError, match="between 0 and"):
         Walk(*given_)
-
-
-@pytest.mark.parametrize(("low", "high"), [(0.45, 0.55), (0.2, 0.5)])
-def test_a_fixed_match_is_as_sure(low, high):
-    walk = Walk(low, high)
-    games = walk.fixed_games
-
-    def at_least(wins, score):
-        return sum(
-            comb(games, won) * score**won * (1 - score) ** (games - won)
-            for won in range(wins, games + 1)
-        )
-
-    wins = next(each for each in range(games) if at_least(each, low) <= 0.05)
-    assert isclose(1 - at_least(wins, high), 0.05, abs_tol=0.015)
 
 
 def test_a_walk_that_ends_on_a_border() -> None:
