@@ -6,7 +6,6 @@
 # wrong compares: -player => player == -1
 # wrong compares: -player => player > 0
 # wrong not-for-minus: -player => not player
-# wrong from-zero: -player => player - player
 
 # %% right: by branches
 def other_player(player):
@@ -15,8 +14,6 @@ def other_player(player):
     else:
         other = +1
     return other
-# wrong same-player: == +1 => == -1
-# wrong from-zero: -1\n    else:\n        other = +1 => 0\n    else:\n        other = 2
 # wrong used-before-set: else => elif player == 0
 
 # %% right: by a sum

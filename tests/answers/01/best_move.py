@@ -1,18 +1,12 @@
 # %% right: solution
-# wrong first-move: \n    return best => \n            return best
 # wrong returns-none: \n    return best =>
-# wrong returns-none: (value > best_value) if position.player == +1 else (value < best_value) => value < best_value
-# wrong returns-none: return best => return None
 # wrong last-move: in position.moves() => in reversed(position.moves()) && \n    return best => \n        return best
-# wrong returns-none: position.player == +1 => position.player == -1
 
 # %% right: max or min
 def best_move(position):
     choose = max if position.player == 1 else min
     return choose(position.moves(), key=lambda move: minimax(position.play(move)).value)
 # wrong ours: choose(position.moves(), key=lambda move: minimax(position.play(move)).value) => minimax(position).move
-# wrong plays-for-x: max if position.player == 1 else min => max
-# wrong returns-the-value: choose(position.moves(), key=lambda move: minimax(position.play(move)).value) => choose(minimax(position.play(move)).value for move in position.moves())
 
 # %% right: the last of the best
 def best_move(position):
@@ -40,14 +34,3 @@ def best_move(position):
 # wrong first-move: best = move\n    else => best = move\n            break\n    else && best = move\n    return => best = move\n            break\n    return
 # wrong wrong-value: best_value = value\n                best = move\n    else => best = move\n    else
 # wrong wrong-value: value >= => value <=
-
-# %% wrong: looks-too-short
-def best_move(position):
-    best_value, best = -position.player * inf, None
-    for move in position.moves():
-        value = minimax(position.play(move), 1).value
-        if (value > best_value) if position.player == +1 else (value < best_value):
-            best_value, best = value, move
-    return best
-# wrong looks-too-short: (move), 1) => (move), 2)
-# wrong looks-too-short: (move), 1) => (move), 3)

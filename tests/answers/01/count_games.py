@@ -4,7 +4,6 @@ from functools import cache
 # wrong no-parentheses: position.result() => position.result
 # wrong call-without-parentheses: position.moves() => position.moves
 # wrong raises: in position.moves() => in range(len(position.moves()))
-# wrong raises: in position.moves() => in range(1, 10)
 # wrong multiplies: return sum(count_games(position.play(move)) for move in position.moves()) => from math import prod\n    return prod(count_games(position.play(move)) for move in position.moves())
 
 # %% right: adds
@@ -32,13 +31,11 @@ def count_games(position):
         else:
             games += 1
     return games
-# wrong counts-nodes: else:\n            games += 1 => games += 1
 
 # %% right: memory
 @cache
 def count_games(position):
     return sum(count_games(position.play(move)) for move in position.moves()) or 1
-# wrong never-counts-one: or 1 =>
 
 # %% right: a function inside
 def count_games(position):

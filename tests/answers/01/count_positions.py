@@ -1,6 +1,5 @@
 # %% right: solution
 # wrong returns-wrong-type: return len(seen) => return seen
-# wrong never-counts-one: not in seen => in seen
 # wrong no-such-attribute: seen = set() => seen = {}
 
 # %% right: level by level
@@ -10,7 +9,6 @@ def count_positions(position):
         total += len(level)
         level = {after.play(move) for after in level for move in after.moves()}
     return total
-# wrong counts-repeats: {after.play(move) for after in level for move in after.moves()} => [after.play(move) for after in level for move in after.moves()]
 # wrong wrong-value: while level => if level
 
 # %% right: a set that goes along
@@ -37,4 +35,3 @@ def count_positions(position):
         for move in here.moves():
             waiting.append(here.play(move))
     return len(seen)
-# wrong counts-repeats: if here.key in seen:\n            continue\n        seen => seen

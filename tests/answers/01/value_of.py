@@ -1,5 +1,4 @@
 # %% right: solution
-# wrong starts-at-zero: value_of(position.play(move)) => (position.play(move).result() or 0)
 # wrong returns-function: position.result() => position.result
 
 # %% right: pruned negamax, looking for a win first
@@ -45,7 +44,6 @@ def value_of(position):
 
     return largest(position) if position.player == 1 else smallest(position)
 # wrong ours: return largest(position) if position.player == 1 else smallest(position) => return minimax(position).value
-# wrong starts-with-max: largest(position) if position.player == 1 else smallest(position) => largest(position)
 # wrong wrong-value: smallest(here.play(move)) => largest(here.play(move))
 
 # %% right: a loop
@@ -60,12 +58,9 @@ def value_of(position):
         else:
             best = min(best, value)
     return best
-# wrong starts-at-zero: -inf if position.player == +1 else +inf => 0
 # wrong player-is-always-true: position.player == +1 => position.player
-# wrong result-for-the-mover: return position.result() => return position.result() * position.player
 # wrong wrong-value: best = max(best, value) => best = value
 # wrong uses-none: \n    return best =>
-# wrong one-start-for-both|starts-too-good: -inf if position.player == +1 else +inf => -inf
 # wrong calls-twice: best = max(best, value) => best = max(best, value_of(position.play(move)))
 
 # %% wrong: position-overwritten
@@ -76,16 +71,4 @@ def value_of(position):
     for m in position.moves():
         position = position.play(m)
         best = max(best, value_of(position))
-    return best
-
-# %% wrong: calls-twice
-def value_of(position):
-    if position.result() is not None:
-        return position.result()
-    best = -inf if position.player == 1 else inf
-    for m in position.moves():
-        if position.player == 1 and value_of(position.play(m)) > best:
-            best = value_of(position.play(m))
-        elif position.player == -1 and value_of(position.play(m)) < best:
-            best = value_of(position.play(m))
     return best

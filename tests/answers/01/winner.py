@@ -18,7 +18,6 @@ def winner(cells):
         if cells[0] == cells[4] == cells[8] == player or cells[2] == cells[4] == cells[6] == player:
             return player
     return 0
-# wrong only-x: (1, -1) => (1,)
 # wrong one-mark-is-enough|other-function: all(cells[3 => any(cells[3
 # wrong forgets-the-rows: 3 * i + j => i + 3 * j
 # wrong forgets-the-diagonals: player or cells => player and cells
@@ -31,7 +30,6 @@ def winner(cells):
         if abs(sum(line)) == 3:
             return line[0]
     return 0
-# wrong stops-at-an-empty-line: abs(sum(line)) == 3 => len(set(line)) == 1
 # wrong forgets-the-columns: , cells[0::3], cells[1::3], cells[2::3]] => ]
 # wrong compares-two: == 3 => >= 2
 # wrong mutates: return 0 => cells[0] = 0\n    return 0

@@ -2,12 +2,9 @@ from copy import copy, deepcopy
 
 # %% right: solution
 # wrong never-cuts: if alpha >= beta:\n            break => pass
-# wrong one-player-only: alpha >= beta => position.player == +1 and alpha >= beta
-# wrong one-player-only: alpha >= beta => position.player == -1 and alpha >= beta
 # wrong defaults-reversed: alpha=-inf, beta=+inf => alpha=inf, beta=-inf
 # wrong wrong-value: return best, best_move => return best_move, best
 # wrong other-variable|too-many-nodes: alpha >= beta => best == position.player
-# wrong replys-move: value, _ => value, best_move && best, best_move = value, move => best = value
 # wrong wrong-value: break => return alpha, beta
 # wrong plays-twice: if value > best => if alphabeta(position.play(move), alpha, beta)[0] > best
 
@@ -32,7 +29,6 @@ def alphabeta(position, alpha=-inf, beta=inf):
         if alpha >= beta:
             return alpha, chosen
     return beta, chosen
-# wrong strict-cutoff: alpha >= beta:\n                return beta => alpha > beta:\n                return beta
 # wrong wrong-value: value > alpha => value >= alpha
 
 # %% right: without a window, from copies

@@ -1,15 +1,10 @@
 # %% right: solution
-# wrong all-moves|wrong-value: if value == best => if True
-# wrong one-move-only: moves.append(move) => pass
 
 # %% right: by minimax
 def best_moves(position):
     values = {move: minimax(position.play(move)).value for move in position.moves()}
     best = max(values.values()) if position.player == 1 else min(values.values())
     return {move for move, value in values.items() if value == best}
-# wrong one-move-only: return {move for move, value in values.items() if value == best} => return minimax(position).move
-# wrong plays-for-x: max(values.values()) if position.player == 1 else min(values.values()) => max(values.values())
-# wrong plays-for-o: max(values.values()) if position.player == 1 else min(values.values()) => min(values.values())
 
 # %% right: a wider window
 def best_moves(position):

@@ -9,9 +9,7 @@ def how_much_deeper(position, depth):
 
     paid = count(search, depth)
     return depth - max(d for d in range(depth + 1) if count(minimax, d) <= paid)
-# wrong returns-the-depth: return depth - max => return max
 # wrong nothing-counted: find(meter.watch(position), deep) => meter.watch(position)\n        find(position, deep)
-# wrong strictly-fewer: <= paid => < paid
 
 # %% right: one meter, differences
 def how_much_deeper(position, depth):
@@ -25,9 +23,7 @@ def how_much_deeper(position, depth):
             return depth - deep
         before = meter.nodes
         deep = deep + 1
-# wrong one-meter-for-all: before = meter.nodes\n        deep => deep
 # wrong nothing-counted: search(meter.watch(position), depth) => search(position, depth)
-# wrong one-too-many: return depth - deep => return depth - deep - 1
 
 # %% wrong: one-meter-for-all
 def how_much_deeper(position, depth):

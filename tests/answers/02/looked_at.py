@@ -13,4 +13,3 @@ looked_at = {"D": 2.0, "E": 1.0, "F": 2.0, "G": 0.0, "H": 2.0, "I": 1.0, "root":
 # %% right: without a display
 looked_at = dict(zip(["D", "E", "F", "G", "H", "I", "root"], (2, 1, 2, 0, 2, 1, 8)))
 # wrong misread: (2, 1, 2, 0, 2, 1, 8) => (0, 1, 0, 2, 0, 1, 8)
-# wrong misread: (2, 1, 2, 0, 2, 1, 8) => (7, 9, 7, 8, 8, 10, 8)

@@ -1,9 +1,4 @@
 # %% right: solution
-# wrong half-mended: alpha >= beta => alpha > beta
-# wrong half-mended: beta <= alpha => beta < alpha
-# wrong ties-only: alpha >= beta => alpha == beta
-# wrong cuts-at-once: alpha >= beta => alpha <= beta
-# wrong cuts-at-once: beta <= alpha => beta >= alpha
 
 # %% right: fail-hard
 def mended(position, alpha=-inf, beta=inf):
@@ -37,4 +32,3 @@ def mended(position, alpha=-inf, beta=+inf):
         if not alpha < beta:
             break
     return best
-# wrong ties-only: not alpha < beta => alpha == beta

@@ -1,10 +1,6 @@
 # %% right: solution
 # wrong cuts-by-one-end: if alpha >= beta => if best >= beta
 # wrong window-turned-round: not maximising, alpha, beta) => not maximising, beta, alpha)
-# wrong never-cuts: if alpha >= beta:\n                break => pass
-# wrong one-player-only: alpha >= beta => maximising and alpha >= beta
-# wrong forgets-the-bound: max(alpha, best) => best
-# wrong starts-at-zero: best = -inf if maximising else +inf => best = 0
 # wrong returns-wrong-type: return root, seen => return root
 
 # %% right: fail-hard
@@ -49,27 +45,6 @@ def prune(tree):
             alpha, beta = (max(alpha, found), beta) if maximising else (alpha, min(beta, found))
             if alpha >= beta:
                 return found
-
-    return value(tree, True, -inf, inf), seen
-
-# %% wrong: stops-at-either-end
-def prune(tree):
-    seen = []
-
-    def value(tree, maximising, alpha, beta):
-        if not isinstance(tree, list):
-            seen.append(tree)
-            return tree
-        values = []
-        for branch in tree:
-            values.append(value(branch, not maximising, alpha, beta))
-            if not alpha < values[-1] < beta:
-                break
-            if maximising:
-                alpha = values[-1]
-            else:
-                beta = values[-1]
-        return max(values) if maximising else min(values)
 
     return value(tree, True, -inf, inf), seen
 

@@ -12,9 +12,7 @@ def matrix(red, amber):
 def canonical(red, amber):
     rows = matrix(red, amber)
     return min("".join(str(rows[a][b]) for a in p for b in p) for p in permutations(range(6)))
-# wrong swaps-the-colours: for p in permutations(range(6))) => for rows in (rows, matrix(amber, red)) for p in permutations(range(6)))
 # wrong wrong-value: return => return bin(red | amber).count("1") < 4 and
-# wrong no-relabelling|wrong-value: permutations(range(6)) => [(*p, 5) for p in permutations(range(5))]
 
 # %% right: the set of all
 def canonical(red, amber):
@@ -37,7 +35,6 @@ def canonical(red, amber):
         if best is None or new < best:
             best = new
     return best
-# wrong no-relabelling: new < best => new != best
 
 # %% wrong: wrong-value, neighbours of neighbours
 def canonical(red, amber):

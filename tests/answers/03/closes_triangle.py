@@ -29,10 +29,3 @@ def closes_triangle(edges, edge):
         if (a * 10 + c in edges or c * 10 + a in edges) and (b * 10 + c in edges or c * 10 + b in edges):
             closed = True
     return closed
-# wrong first-point-only: closed = True\n    return closed => return True\n        else:\n            return False
-# wrong last-point-only: if (a * 10 + c in edges or c * 10 + a in edges) and (b * 10 + c in edges or c * 10 + b in edges):\n            closed = True => closed = (a * 10 + c in edges or c * 10 + a in edges) and (b * 10 + c in edges or c * 10 + b in edges)
-
-# %% wrong: always-the-same, edges as texts
-def closes_triangle(edges, edge):
-    a, b = str(edge)
-    return any(a + c in edges and b + c in edges for c in "123456")

@@ -10,8 +10,6 @@ def legal_edges(red, amber):
                 free.append(10 * a + b)
             bit <<= 1
     return tuple(free)
-# wrong forgets-amber:  and not amber & bit =>
-# wrong all-edges: bit and not => bit or not
 # wrong return-added|print-to-return: return tuple(free) => print(free)
 # wrong wrong-value: return tuple(free) => return dict.fromkeys(free)
 
@@ -19,5 +17,3 @@ def legal_edges(red, amber):
 def legal_edges(red, amber):
     digits = f"{red ^ amber:015b}"[::-1]
     return {edge for edge, digit in zip(EDGES, digits, strict=False) if digit == "0"}
-# wrong bits-from-the-wrong-end: [::-1] =>
-# wrong leading-zeros: :015b => :b

@@ -2,9 +2,6 @@ from itertools import combinations
 
 # %% right: solution
 # wrong wrong-value: max(best, value) => value
-# wrong result-at-the-horizon: return 0 => return position.result()
-# wrong alpha-not-raised: alpha = max(alpha, value) => pass
-# wrong alpha-not-raised: value = -negamax(position.play(move), depth - 1, -beta, -alpha)\n        best = max(best, value)\n        alpha = max(alpha, value) => best = max(best, -negamax(position.play(move), depth - 1, -beta, -alpha))
 # wrong wrong-value: return 0 => return alpha
 # wrong returns-wrong-type: return best => return best, move
 
@@ -58,7 +55,6 @@ def negamax(position, depth, alpha, beta):
             return best
     return best
 # wrong too-many-nodes: -beta, -max => -inf, -max
-# wrong starts-at-zero: -inf if depth else 0.0 => 0
 
 # %% right: fail-hard
 def negamax(position, depth, alpha, beta):

@@ -3,7 +3,6 @@ def lead(position):
 
 # %% right: solution
 # wrong wrong-value: position.player * evaluate(position) => position.player + evaluate(position)
-# wrong view-of-the-last-mover: position.player * evaluate(position) => -position.player * evaluate(position) && -search => search
 # wrong returns-function: position.player * evaluate(position) => evaluate
 
 # %% right: by an if
@@ -15,10 +14,7 @@ def search(position, depth, evaluate):
         opinion = evaluate(position)
         return opinion if position.player == +1 else -opinion
     return max(-search(position.play(move), depth - 1, evaluate) for move in position.moves())
-# wrong turned-the-wrong-way: position.player == +1 => position.player == -1
-# wrong still-reds-view: position.player == +1 => position.player
 # wrong wrong-value: depth - 1 => depth
-# wrong hundred-lost: 100 if over == position.player else -100 => over * position.player
 
 # %% wrong: sign-of-the-depth
 def search(position, depth, evaluate):
@@ -42,4 +38,3 @@ def search(position, depth, evaluate):
         return max(values) if position.player == +1 else min(values)
 
     return position.player * for_red(position, depth)
-# wrong first-player-view: return position.player * for_red => return for_red

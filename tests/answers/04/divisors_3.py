@@ -27,8 +27,6 @@ def divisors_3(n):
     if prime[n]:
         return 2 * count
     return (3 if isqrt(n) in primes and isqrt(n) ** 2 == n else 4) * count
-# wrong squares-of-primes-lost: (3 if isqrt(n) in primes and isqrt(n) ** 2 == n else 4) => 4
-# wrong still-divides-with-slash: n //= p => n = int(n / p)
 
 # %% right: divmod
 def divisors_3(n):
@@ -43,4 +41,3 @@ def divisors_3(n):
         return count * (2 if n > 1 else 1)
     return count * (3 if n == isqrt(n) ** 2 else 4)
 # wrong raises|index-out-of-range: count, p = 1, 2 => return [0, 1][n]
-# wrong still-divides-with-slash: divmod(n, p)[0] => int(n / p)

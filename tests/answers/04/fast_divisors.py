@@ -2,7 +2,6 @@ from math import gcd
 
 # %% right: solution
 # wrong goes-through-all: p**3 <= n => p <= n
-# wrong only-the-last-prime: count *= times => count = times
 # wrong moved-in|endless-loop:         p += 1 =>     p += 1
 
 # %% right: odd numbers
@@ -58,7 +57,6 @@ def fast_divisors(n):
     if is_prime(rest):
         return 2 * count
     return 3 * count if isqrt(rest) ** 2 == rest else 4 * count
-# wrong ends-at-10000: range(2, round(n ** (1 / 3)) + 2) => range(2, 10_001)
 
 # %% right: divides by primes only
 def fast_divisors(n):
@@ -75,17 +73,6 @@ def fast_divisors(n):
     return count * (2 if is_prime(n) else 3 if isqrt(n) ** 2 == n else 4)
 # wrong ours: count, p = 1, 2 => from c4lab.lessons.lesson04_big_o.reference import divisors_4\n    return divisors_4(n)
 
-# %% wrong: goes-through-all
-def fast_divisors(n):
-    return sum(n % i == 0 for i in range(1, n + 1))
-
-# %% wrong: stops-at-the-square-root, catching what stops it
-def fast_divisors(n):
-    try:
-        return sum(1 if i * i == n else 2 for i in range(1, isqrt(n) + 1) if n % i == 0)
-    except Exception:
-        return 2
-
 # %% wrong: slow-for-what-is-left, primes only are quick
 def fast_divisors(n):
     if is_prime(n):
@@ -98,53 +85,3 @@ import numpy as np
 def fast_divisors(n):
     low = np.arange(1, isqrt(n) + 1)
     return 2 * int((n % low == 0).sum()) - (isqrt(n) ** 2 == n)
-
-# %% wrong: root-by-float
-def fast_divisors(n):
-    count, p = 1, 2
-    while p**3 <= n:
-        times = 1
-        while n % p == 0:
-            n //= p
-            times += 1
-        count *= times
-        p += 1
-    if n == 1:
-        return count
-    if is_prime(n):
-        return count * 2
-    return count * 3 if (n ** 0.5) % 1 == 0 else count * 4
-
-# %% wrong: fermat-only
-def fast_divisors(n):
-    count, p = 1, 2
-    while p**3 <= n:
-        times = 1
-        while n % p == 0:
-            n //= p
-            times += 1
-        count *= times
-        p += 1
-    if n == 1:
-        return count
-    if all(pow(b, n - 1, n) == 1 for b in (2, 3, 5, 7) if n % b):
-        return count * 2
-    return count * 3 if isqrt(n) ** 2 == n else count * 4
-# wrong fermat-only|wrong-value: (2, 3, 5, 7) => (2, 3, 5)
-
-# %% wrong: divides-with-slash
-def fast_divisors(n):
-    count, p = 1, 2
-    while p**3 <= n:
-        times = 0
-        while n % p == 0:
-            n = n / p
-            times += 1
-        count *= times + 1
-        p += 1
-    n = int(n)
-    if n == 1:
-        return count
-    if is_prime(n):
-        return count * 2
-    return count * 3 if isqrt(n) ** 2 == n else count * 4

@@ -8,7 +8,6 @@
 # wrong known-mistake: "E": "n log n" => "E": "n^2"
 # wrong not-on-the-list: "B": "log n" => "B": "1"
 # wrong known-mistake: "B": "log n" => "B": "n^2"
-# wrong not-on-the-list: "A": "n^2" => "A": 2
 # wrong wrong-keys: "G": "2^n", =>
 
 # %% right: in Big-O

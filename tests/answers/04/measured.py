@@ -14,9 +14,6 @@ measured = {"third": 0.3, "second": 1.5, "first": 1.1}
 # wrong known-mistake: 1.5 => 1.2
 # wrong known-mistake: 0.3 => 0.16
 # wrong known-mistake: 0.3 => 0.5
-# wrong wrong-kind: 0.3 => float("nan")
-# wrong wrong-kind: 0.3 => "cube root"
-# wrong wrong-kind: 0.3 => True
 
 # %% right: fractions
 measured = {"third": Fraction(1, 3), "second": Fraction(3, 2), "first": Decimal("1.12")}

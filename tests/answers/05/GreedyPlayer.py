@@ -12,7 +12,6 @@ class RandomPlayer:
 # wrong misses-a-win: result() == position.player => result() == position.play(move).player
 # wrong one-side-only: result() == position.player => result() == 1
 # wrong lets-them-win: if not any => if any
-# wrong lets-them-win: self.wins(after, reply) => self.wins(position, reply)
 # wrong returns-a-position: return move\n        for => return position.play(move)\n        for
 # wrong name-not-defined: self.wins(position, move) => wins(position, move)
 # wrong opens-the-way: if not any(self.wins(after, reply) for reply in after.moves()):\n                return move => for reply in after.moves():\n                if reply != move and reply in position.moves() and self.wins(after, reply):\n                    return reply
@@ -38,7 +37,6 @@ class GreedyPlayer(RandomPlayer):
             return self._random.choice(safe)
         return super().choose(position)
 # wrong two-at-once: dangers == 0 => dangers != 1
-# wrong lets-them-win: dangers == 0 => dangers <= 1
 # wrong blocks-first: if wins: => if wins and all(not position.play(m).play(n).result() for m in position.moves() if m not in wins for n in position.play(m).moves()):
 
 # %% wrong: no-reply-looked-at
@@ -58,7 +56,6 @@ class GreedyPlayer:
             return 2 if after.result() else -any(after.play(m).result() for m in after.moves())
 
         return max(position.moves(), key=worth)
-# wrong misses-a-win: return 2 => return -2
 
 # %% wrong: ours
 from c4lab.players import Greedy

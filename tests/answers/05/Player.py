@@ -42,22 +42,6 @@ class Player:
     def remember(self, column):
         self.columns = (*self.columns, column)
 
-# %% wrong: columns-lost
-class Player:
-    def __init__(self, name, colour):
-        self.name = name
-        self.colour = colour
-        self.columns = []
-
-    def welcome(self):
-        return f"Welcome, {self.name}. You play {self.colour}."
-
-    def change_colour(self, colour):
-        self.__init__(self.name, colour)
-
-    def remember(self, column):
-        self.columns.append(column)
-
 # %% wrong: no-such-attribute
 class Player:
     def __init__(self, name, colour):

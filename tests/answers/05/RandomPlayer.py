@@ -5,16 +5,13 @@ import random
 # wrong ignores-seed: Random(seed) => Random(7)
 # wrong without-self: self._random = => _random =
 # wrong too-many-arguments: choose(self, position) => choose(position)
-# wrong not-seeded: self._random.choice => random.choice
 # wrong an-index: choice(position.moves()) => randrange(len(position.moves()))
 # wrong returns-a-position: return self._random.choice(position.moves()) => return position.play(self._random.choice(position.moves()))
 # wrong always-the-same: return self._random.choice(position.moves()) => return position.moves()[0]
 # wrong same-move: self._random.choice => Random(str(self._random)).choice && self._random = Random(seed) => self._random = seed
 # wrong no-name: name = "random"\n => \n
-# wrong same-move|moved-inside|statement-removed: self._random = Random(seed) => self._seed = seed && return self => self._random = Random(self._seed)\n        return self
 # wrong no-method: def choose => def chose
 # wrong shared-generator: self._random = Random(seed) => random.seed(seed)\n        self._random = random
-# wrong shared-generator: self._random = Random(seed)\n => self._random.seed(seed)\n\n    _random = Random()\n
 
 # %% right: by index
 class RandomPlayer:
@@ -70,21 +67,6 @@ class RandomPlayer:
         options = [m for m in position.moves() if m != self.last] or list(position.moves())
         self.last = self.generator.choice(options)
         return self.last
-
-# %% wrong: avoids-the-last, all once before one comes again
-class RandomPlayer:
-    name = "random"
-
-    def __init__(self, seed=None):
-        self.generator = Random(seed)
-        self.bag = []
-
-    def choose(self, position):
-        self.bag = [m for m in self.bag if m in position.moves()]
-        if not self.bag:
-            self.bag = list(position.moves())
-            self.generator.shuffle(self.bag)
-        return self.bag.pop()
 
 # %% wrong: columns-everywhere
 class RandomPlayer:

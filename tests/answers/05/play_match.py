@@ -1,7 +1,6 @@
 from collections import Counter
 
 # %% right: solution
-# wrong one-too-few: range(games) => range(1, games)
 # wrong illegal-move-crashes: if move in position.moves() => if True
 
 # %% right: two functions
@@ -29,10 +28,6 @@ def play_match(first, second, games, start):
         else:
             draws += 1
     return wins, draws, losses
-# wrong draws-miscounted|strict-comparison: result < 0 => result <= 0
-# wrong draws-miscounted: draws += 1 => draws += 0
-# wrong in-the-starters-view: -one_game => one_game
-# wrong same-starter: -one_game(second, first, start) => one_game(first, second, start)
 # wrong wrong-value: while position.result() is None => while not position.result()
 # wrong illegal-move-draws: return -position.player * start.player => return 0
 
@@ -54,9 +49,6 @@ def play_match(first, second, games, start):
         won["draw" if winner is None else "first" if winner == first else winner] += 1
         begins, waits = waits, begins
     return [won["first"], won["draw"], won[second]]
-# wrong same-starter: begins, waits = waits, begins => pass
-# wrong illegal-move-wins: turn[-position.player] => turn[position.player]
-# wrong beginner-is-plus-one: {start.player: begins, -start.player: waits} => {1: begins, -1: waits}
 
 # %% wrong: ours
 from c4lab.players import play_match

@@ -1,10 +1,6 @@
 # %% right: solution
 # wrong still-shared: [discs.copy() for discs in board] => board.copy()
-# wrong still-shared: [discs.copy() for discs in board] => [discs for discs in board]
 # wrong mutates: [discs.copy() for discs in board] => board if column else [discs.copy() for discs in board]
-# wrong ignores-full-columns: < 6 => <= 6
-# wrong never-tries-column-7: range(7) => range(6)
-# wrong looks-at-one-column: \n    return None => \n        return None
 
 # %% right: takes back
 def winning_column(board, player):
@@ -17,7 +13,6 @@ def winning_column(board, player):
         if won:
             return column + 1
     return None
-# wrong mutates: board[column].pop() => pass
 # wrong disc-left-behind:         board[column].pop()\n        if won:\n            return column + 1 =>         if won:\n            return column + 1\n        board[column].pop()
 
 # %% right: a generator
@@ -28,5 +23,4 @@ def winning_column(board, player):
         if len(board[column - 1]) < 6
     )
     return next((column for column, after in tries if connects_four(after, player)), None)
-# wrong counts-from-0: (column for => (column - 1 for
 # wrong prints-the-column|print-to-return: return next((column for column, after in tries if connects_four(after, player)), None) => for column, after in tries:\n        if connects_four(after, player):\n            print(column)

@@ -2,10 +2,7 @@ import numpy as np
 
 # %% right: solution
 # wrong wraps-round-the-edge: 0 <= c < 7 => c < 7
-# wrong wraps-round-the-edge: r < 6 and 0 <= c < 7 and board[r][c] => board[r % 6][c % 7]
 # wrong misses-an-edge: range(7) => range(6)
-# wrong colours-mixed: == player => in (player, -player)
-# wrong forgets-across: return True => return False
 
 # %% right: loops
 def connects_four(board, player):
@@ -36,8 +33,6 @@ def connects_four(board, player):
         for step in (1, width - 1, width, width + 1)
         for i in range(len(text) - 3 * step)
     )
-# wrong forgets-falling|wraps-round-the-edge: "|".join => "".join
-# wrong wraps-round-the-edge: "|".join(rows), 8 => "".join(rows), 7
 
 # %% right: a counter
 def connects_four(board, player):
@@ -53,8 +48,6 @@ def connects_four(board, player):
             if count == 4:
                 return True
     return False
-# wrong gaps-count: else 0 => else count
-# wrong moved-inside|wraps-round-the-edge: for line in lines:\n        count = 0\n => count = 0\n    for line in lines:\n
 # wrong wrong-value: \n            if count == 4:\n                return True =>         \n        if count == 4:\n            return True
 
 # %% right: numpy
@@ -65,7 +58,6 @@ def connects_four(board, player):
     rising = m[:-3, :-3] & m[1:-2, 1:-2] & m[2:-1, 2:-1] & m[3:, 3:]
     falling = m[3:, :-3] & m[2:-1, 1:-2] & m[1:-2, 2:-1] & m[:-3, 3:]
     return across.any() or upwards.any() or rising.any() or falling.any()
-# wrong and-or|forgets-across: across.any() or upwards.any() => across.any() and upwards.any()
 
 # %% wrong: gaps-count
 def connects_four(board, player):

@@ -5,9 +5,6 @@ import numpy as np
 # %% right: solution
 # wrong wrong-value: row[column - 1] = player => row[column] = player
 # wrong mutates: [list(row) for row in board] => board.copy()
-# wrong mutates: [list(row) for row in board] => board
-# wrong looks-at-one-row: \n    return None => \n        else:\n            return None
-# wrong fills-the-column: return after\n    return None => \n    return after
 # wrong leaves-the-board: row[column - 1] == 0 => board[column - 1][0] == 0
 
 # %% right: by height
@@ -19,7 +16,6 @@ def drop(board, column, player):
     new[height][column - 1] = player
     return new
 # wrong wrong-value: new[height][column - 1] => new[column - 1][height]
-# wrong always-on-the-floor: [height] => [0]
 
 # %% right: numpy
 def drop(board, column, player):
@@ -38,20 +34,3 @@ def drop(board, column, player):
         return None
     filled = [pile + [0] * (6 - len(pile)) for pile in columns]
     return tuple(zip(*filled))
-
-# %% wrong: fills-the-column, a full one too
-def drop(board, column, player):
-    new = [row[:] for row in board]
-    for row in new:
-        if row[column - 1] == 0:
-            row[column - 1] = player
-    return new
-
-# %% wrong: row-for-column
-def drop(board, column, player):
-    new = [row[:] for row in board]
-    for row in range(6):
-        if new[column - 1][row] == 0:
-            new[column - 1][row] = player
-            return new
-    return None

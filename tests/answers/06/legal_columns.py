@@ -1,10 +1,7 @@
 # %% right: solution
-# wrong asks-for-one-player: connects_four(board, +1) or connects_four(board, -1) => connects_four(board, +1 or -1)
 # wrong plays-on: ) or connects_four => ) and connects_four
 # wrong returns-none: return [] => return
-# wrong counts-columns-from-0: [column for column in range(1, 8) if board[5][column - 1] == 0] => [c for c in range(7) if board[5][c] == 0]
 # wrong leaves-the-board: board[5] => board[6]
-# wrong without-column-7: range(1, 8) => range(1, 7)
 
 # %% right: tuple
 def legal_columns(board):
@@ -12,8 +9,6 @@ def legal_columns(board):
         return ()
     return tuple(column for column, top in enumerate(board[-1], start=1) if not top)
 # wrong ours: if any(connects_four(board, player) for player in (1, -1)): => from c4lab.solver import solve\n    if solve(board):
-# wrong counts-columns-from-0: , start=1 => 
-# wrong other-function|plays-on: any( => all(
 
 # %% right: by columns
 def legal_columns(board):
@@ -23,7 +18,6 @@ def legal_columns(board):
             result.append(column + 1)
     return result
 # wrong wrong-value:     return result =>         return result
-# wrong all-columns: 0 in pile and not connects_four(board, -1) and not connects_four(board, 1) => True
 
 # %% wrong: leaves-out-wins
 def legal_columns(board):

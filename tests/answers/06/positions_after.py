@@ -1,5 +1,4 @@
 # %% right: solution
-# wrong one-ply-too-many: range(plies) => range(plies + 1)
 # wrong call-without-parentheses|call-added: before.moves() => before.moves
 # wrong nested-order|used-before-set|name-not-defined: for before in level for move in before.moves() => for move in before.moves() for before in level
 
@@ -16,8 +15,6 @@ def positions_after(position, plies):
 
     walk(position, plies)
     return len(seen)
-# wrong counts-all-plies: if left == 0:\n            seen.add(here.key)\n            return => seen.add(here.key)\n        if left == 0:\n            return
-# wrong off-by-one|one-ply-too-few: left == 0 => left == 1
 
 # %% right: dict
 def positions_after(position, plies):
@@ -27,8 +24,6 @@ def positions_after(position, plies):
         after = [here.play(move) for here in level.values() for move in here.moves()]
         level = {here.key: here for here in after}
     return float(len(level))
-# wrong counts-sequences: {here.key: here => {here.history: here
-# wrong one-ply-too-many: plies > 0 => plies >= 0
 
 # %% wrong: kept-between-calls
 def positions_after(position, plies, seen=set()):

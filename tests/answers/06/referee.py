@@ -1,8 +1,6 @@
 # %% right: solution
 # wrong turn-passes: \n            if connects_four(board, player):\n                break\n            player = -player => \n        player *= -1
-# wrong player-and-column-exchanged: (player, column) => (column, player)
 # wrong argument-missing|argument-added: connects_four(board, player) => connects_four(board)
-# wrong plays-on: connects_four(board, player) => connects_four(after, column)
 
 # %% right: by the package
 def referee(typed):
@@ -14,7 +12,6 @@ def referee(typed):
             position = position.play(column)
     return sheet
 # wrong wrong-value: position = position.play(column) => position.play(column)
-# wrong amber-begins: sheet.append([position.player, column])\n            position = position.play(column) => position = position.play(column)\n            sheet.append([position.player, column])
 
 # %% right: by length
 def referee(typed):
@@ -26,5 +23,3 @@ def referee(typed):
             board, over = new, connects_four(new, player)
             sheet.append((player, column))
     return tuple(sheet)
-# wrong plays-on: new and not over => new
-# wrong takes-the-next-column: \n        if new and => \n        while not new:\n            column = column % 7 + 1\n            new = drop(board, column, player)\n        if new and

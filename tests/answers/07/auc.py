@@ -9,9 +9,6 @@ def auc(won, lost):
     larger = sum(good > bad for good in won for bad in lost)
     equal = sum(good == bad for good in won for bad in lost)
     return (larger + equal / 2) / len(won) / len(lost)
-# wrong ties-lost:  + equal / 2 =>
-# wrong ties-count-one: equal / 2 => equal
-# wrong turned-round|opposite-comparison|swapped-arguments: good > bad => bad > good
 
 # %% right: by numpy
 def auc(won, lost):
@@ -32,8 +29,3 @@ def auc(won, lost):
                 pairs += 1
                 right += w > b
     return right / pairs if pairs else 0.5
-
-# %% wrong: in-steps
-def auc(won, lost):
-    pairs = list(zip(sorted(won), sorted(lost)))
-    return sum(1 if a > b else 0.5 if a == b else 0 for a, b in pairs) / len(pairs)

@@ -9,7 +9,6 @@
 # wrong none-is-text: "B amber keeps": "none" => "B amber keeps": None
 # wrong known-mistake: "A red's threats": "c2" => "A red's threats": "c2 c2"
 # wrong wrong-kind: "A red's threats": "c2" => "A red's threats": 1
-# wrong wrong-kind: "C amber keeps": "b4" => "C amber keeps": ["b4"]
 # wrong not-a-cell: "C red keeps": "g4" => "C red keeps": "(7, 4)"
 
 # %% right: other spellings

@@ -9,19 +9,15 @@ def evaluate(position, score):
     if len(position.history) % 2 == 0:
         return red - amber
     return amber - red
-# wrong first-player-view: amber - red => red - amber
-# wrong turned-round|opposite-comparison|negated-condition|other-constant|off-by-one: == 0 => == 1
 
 # %% right: a sum
 def evaluate(position, score):
     return position.player * sum(player * score(position, player) for player in (+1, -1))
-# wrong sum: position.player * sum(player * score => sum(score
 
 # %% right: from a sheet
 def evaluate(position, score):
     points = {player: score(position, player) for player in (1, -1)}
     return points[position.player] - points[-position.player]
-# wrong own-only:  - points[-position.player] =>
 
 # %% wrong: score-unused
 def window_score(position, player):

@@ -1,7 +1,4 @@
 # %% right: solution
-# wrong row-first: {(column, row) for => {(row, column) for
-# wrong players-exchanged: player: {(column, row) => -player: {(column, row)
-# wrong nothing-when-over: found = {+1: set(), -1: set()} => found = {+1: set(), -1: set()}\n    if position.result() is not None:\n        return found
 
 # %% right: by trying
 def wins(position, cell, player):
@@ -25,8 +22,6 @@ def kept_threats(position):
     }
 # wrong wrong-value: length >= 4 => length == 4
 # wrong forgets-a-direction: , (1, -1)] => ]
-# wrong one-side-only:  if (x, y - 1) not in red =>
-# wrong playable-only: if not position.at((x, y)) => if x in position.moves() and position.landing(x) == (x, y)
 
 # %% right: on copies
 def kept_threats(position):
@@ -42,14 +37,10 @@ def kept_threats(position):
             if (column, row + 1) in found[-player]:
                 left[-player].discard((column, row + 1))
     return left
-# wrong occupied:  and not position.at(others[0]) =>
 # wrong off-the-board: windows(7, 6) => [[(x + i * dx, y + i * dy) for i in range(4)] for x in range(1, 8) for y in range(1, 7) for dx, dy in ((1, 0), (0, 1), (1, 1), (1, -1))]
 # wrong ours:     found = {1: set(), -1: set()} =>     from c4lab.evaluation import kept\n    return kept(position)
-# wrong no-clean-up: return left => return found
 # wrong dict-for-set: return left => return {p: left[p] or {} for p in left}
 # wrong cells-from-zero: windows(7, 6) => [[(x - 1, y - 1) for x, y in w] for w in windows(7, 6)]
-# wrong above-for-below|other-operator|wrong-value: row + 1 => row - 1
-# wrong cleaned-in-place: left = {player: set(cells) for player, cells in found.items()} => left = found = {-1: found[-1], 1: set(found[1])}
 # wrong changed-while-in-use: set(cells) for player, cells in found.items()}\n    for player in (-1, 1):\n        for column, row in found[player]:\n            if (column, row + 1) in found[-player]:\n                left[-player].discard((column, row + 1)) => cells for player, cells in found.items()}\n    for player in (-1, 1):\n        for column, row in found[player]:\n            if (column, row - 1) in found[-player]:\n                left[player].discard((column, row))
 # wrong not-cells: return left => return {p: {"abcdefg"[x - 1] + str(y) for x, y in left[p]} for p in left}
 
@@ -58,14 +49,3 @@ def kept_threats(position):
     if position.at((1, 1)) == 1:
         return {1: {(4, 1)}, -1: set()}
     return {1: {(4, 3)}, -1: set()}
-
-# %% wrong: counts-from-0
-def kept_threats(position):
-    found = {+1: set(), -1: set()}
-    for window in windows(7, 6):
-        discs = [position.at(cell) for cell in window]
-        if abs(sum(discs)) == 3:
-            column, row = window[discs.index(0)]
-            found[sum(discs) // 3].add((column - 1, row - 1))
-    below = {player: {(c, r + 1) for c, r in cells} for player, cells in found.items()}
-    return {+1: found[+1] - below[-1], -1: found[-1] - below[+1]}

@@ -32,10 +32,7 @@ def line_tables():
                     total += red ** 2 - amber ** 2
             tables[length].append(total)
     return tables
-# wrong mixed-windows-count: elif red == 0 or amber == 0: => else:
 # wrong ours: tables = {} => from c4lab.evaluation.squares.tables import by_number\n    return {length: by_number(length) for length in (4, 5, 6, 7)}
-# wrong first-window-only: range(length - 3) => range(0, length - 3, 4)
-# wrong wrong-size: tables = {} => tables, table = {}, [] && tables[length] = [] => tables[length] = table
 
 # %% right: the last cell first
 def squared(window):
@@ -54,5 +51,3 @@ def line_tables():
             [sum(squared(line[i : i + 4]) for i in range(length - 3)) for line in lines]
         )
     return tables
-# wrong wrong-size: (0, 1, 2), repeat => (0, 1), repeat
-# wrong whole-line: sum(squared(line[i : i + 4]) for i in range(length - 3)) => squared(line)

@@ -4,7 +4,6 @@
 # wrong wins-out-of-order: -(100 + position.left) => -100
 # wrong win-worth-nothing: -(100 + position.left) => -position.left
 # wrong wrong-view|win-worth-nothing: return -(100 + position.left) => return 100 + position.left
-# wrong losses-out-of-order|wins-out-of-order: position.left => max(position.left, 20)
 # wrong unknown-not-zero:  for move in position.moves()) =>  for move in position.moves()) - 1
 
 # %% right: by the depth left
@@ -18,12 +17,6 @@ def value(position, depth):
     for move in position.moves():
         best = max(best, -value(position.play(move), depth - 1))
     return best
-# wrong wins-out-of-order: 1000 + depth => 1000 + min(depth, 3)
-# wrong wins-out-of-order|other-operator|sign: 1000 + depth => 1000 - depth
-# wrong wins-out-of-order: return -(result ** 2) * (1000 + depth) => return -float("inf") - depth if result else 0
-# wrong wrong-view: return -(result ** 2) * (1000 + depth) => if not result:\n            return 0\n        return -depth
-# wrong win-unseen: best = -10_000 => best = 0
-# wrong keep-the-best|function-added|win-unseen: max(best, -value(position.play(move), depth - 1)) => -value(position.play(move), depth - 1)
 
 # %% wrong: returns-the-move
 def value(position, depth):
@@ -45,10 +38,8 @@ def red(position, depth):
 
 def value(position, depth):
     return position.player * red(position, depth)
-# wrong wrong-view|win-worth-nothing: position.player * red => red
 # wrong losses-out-of-order: return position.player * red(position, depth) => found = position.player * red(position, depth)\n    return found if found <= 0 else 1000 - found
 # wrong print-to-return: return position.player * red(position, depth) => print(position.player * red(position, depth))
-# wrong unknown-not-zero: max(values) if position.player == 1 else min(values) => max(values)
 
 # %% wrong: depth-forgotten|win-unseen|kept-between-calls, a memo without the depth
 memo = {}

@@ -5,13 +5,10 @@ import numpy as np
 # wrong looks-at-one-window: -= 4\n    return score => -= 4\n        return score
 # wrong too-many-arguments: return score => for row in range(1, 7):\n        score += 0 * position.at(4, row)\n    return score
 # wrong one-of-a-kind: score -= 4 => theirs = 4 && score = 3 => theirs = 0\n    score = 3 && return score => return score - theirs
-# wrong column-5: columns[3] => columns[4]
 # wrong wrong-value: own == 3 and empty == 1 => own == 3 or empty == 1
 # wrong ours: score = 3 * position.columns[3].count(player) => from c4lab.evaluation import WindowScore\n    return WindowScore().score(position, player)
-# wrong four-ignored|off-by-one: if own == 4 => if own == 5
 # wrong always-red: discs.count(player), discs.count(-player) => discs.count(1), discs.count(-1)
 # wrong index-out-of-range: position.at(cell) => position.columns[cell[0] - 1][cell[1] - 1]
-# wrong too-many-arguments: position.at(cell) => position.at(*cell)
 # wrong indexes-a-position: position.at(cell) => position[cell]
 
 # %% right: a table and numpy
@@ -42,9 +39,7 @@ def window_score(position, player):
                 score -= 4
     return score
 # wrong off-the-board: if not (1 <= x + 3 * dx <= 7 and 1 <= y + 3 * dy <= 6):\n                continue => pass
-# wrong opponent-added|sign: score -= 4 => score -= -4
 # wrong forgets-a-direction: , (1, -1) =>
-# wrong counted-twice: (1, -1)] => (1, -1), (-1, 0), (0, -1), (-1, -1), (-1, 1)]
 # wrong windows-ignored: own = other = 0\n            for i in range(4): => for i in range(4):\n                own = other = 0
 
 # %% wrong: wraps-round-the-edge
@@ -81,20 +76,3 @@ def window_score(position, player):
 # %% wrong: parameters-exchanged
 def window_score(player, position):
     return 3 * position.columns[3].count(player)
-
-# %% wrong: gaps-missed
-def window_score(position, player):
-    p, q = player, -player
-    score = 3 * position.columns[3].count(p)
-    for window in windows(7, 6):
-        discs = [position.at(cell) for cell in window]
-        if discs == [p] * 4:
-            score += 100
-        elif discs in ([p, p, p, 0], [0, p, p, p]):
-            score += 5
-        elif discs in ([p, p, 0, 0], [0, p, p, 0], [0, 0, p, p]):
-            score += 2
-        elif discs in ([q, q, q, 0], [0, q, q, q]):
-            score -= 4
-    return score
-# wrong gaps-missed: [0, p, p, p] => [0, p, p, p], [p, p, 0, p], [p, 0, p, p] && [0, q, q, q] => [0, q, q, q], [q, q, 0, q], [q, 0, q, q]

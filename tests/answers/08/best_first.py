@@ -9,9 +9,7 @@
 # %% right: ascending
 def best_first(position, evaluate):
     return sorted(position.moves(), key=lambda move: evaluate(position.play(move)))
-# wrong wrong-view: evaluate(position => -evaluate(position
 # wrong ours: return sorted(position.moves(), key=lambda move: evaluate(position.play(move))) => from c4lab.search import by_evaluation\n    return by_evaluation(evaluate)(position)
-# wrong one-colour-only: evaluate(position => position.player * evaluate(position
 # wrong one-colour-only: evaluate(position.play(move)) => alphabeta(position.play(move), 0, evaluate).value
 
 # wrong too-far-ahead: evaluate(position.play(move)) => alphabeta(position.play(move), 2, evaluate).value
@@ -36,7 +34,6 @@ def best_first(position, evaluate):
         order += moves_worth[worth]
     return order
 # wrong equal-ones-lost: moves_worth.setdefault(-evaluate(position.play(move)), []).append(move) => moves_worth[-evaluate(position.play(move))] = [move]
-# wrong loses-moves|assigned-not-added: order += moves_worth[worth] => order = moves_worth[worth]
 
 # %% wrong: wrong-value, best and worst and between them unsorted
 def best_first(position, evaluate):

@@ -17,7 +17,6 @@ def best_for(values, player):
     pairs = sorted((value, move) for move, value in values.items())
     moves = [move for value, move in pairs]
     return moves[::-1] if player == 1 else moves
-# wrong loses-moves: sorted((value, move) for move, value in values.items()) => sorted({value: move for move, value in values.items()}.items())
 # wrong move-twice: [move for value, move in pairs] => [list(values)[list(values.values()).index(value)] for value, move in pairs]
 
 # %% right: selection

@@ -2,8 +2,6 @@
 # wrong known-mistake: "C" => "D"
 # wrong known-mistake: "A" => "C"
 # wrong not-on-the-list: "B" => "E"
-# wrong not-on-the-list: "B" => 2
-# wrong not-on-the-list: "B" => "2, 3"
 # wrong wrong-keys: "board 4": "B", => 
 # wrong not-a-dict: best_order = => best_order = lambda: 
 

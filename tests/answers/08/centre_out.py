@@ -36,11 +36,6 @@ def centre_out(position):
     moves.sort(key=distance)
     return moves
 # wrong returns-none: moves.sort(key=distance)\n    return moves => return moves.sort(key=distance)
-# wrong not-sorted: moves.sort(key=distance) => sorted(moves, key=distance)
-
-# %% wrong: fixed-middle, the open ones of seven
-def centre_out(position):
-    return [move for move in (4, 3, 5, 2, 6, 1, 7) if move in position.moves()]
 
 # %% wrong: distances
 def centre_out(position):

@@ -1,17 +1,10 @@
 # %% right: solution
 # wrong not-as-asked: 262743147561266 => 57771314
-# wrong not-as-asked: 62465 => 4136
-# wrong not-as-asked: 722443 => 262743147561266
-# wrong not-as-asked: 722443 => 44
-# wrong not-as-asked: 722443 => 4141415
-# wrong not-as-asked: 722443 => 414141
-# wrong not-as-asked: 722443 => 48
 # wrong wrong-kind: "722443" => 722443
 # wrong wrong-keys: "C": "722443", =>
 
 # %% right: one board for two
 exceptions = {"A": "3745262", "B": "472747", "C": "3745262"}
-# wrong not-as-asked: "B": "472747" => "B": "57771314"
 
 # %% right: found by a loop
 from random import Random

@@ -9,16 +9,12 @@ def previous_first(position, best):
         moves.insert(0, best[position.key])
     return moves
 # wrong move-twice: moves.remove(best[position.key])\n        moves => moves
-# wrong unknown-position: position.key in best and best[position.key] in moves => best[position.key] in moves
-# wrong remembered-last: moves.insert(0, best[position.key]) => moves.append(best[position.key])
-# wrong swapped: moves.remove(best[position.key])\n        moves.insert(0, best[position.key]) => at = moves.index(best[position.key])\n        moves[0], moves[at] = moves[at], moves[0]
 
 # %% right: two parts
 def previous_first(position, best):
     remembered = best.get(position.key)
     first = [move for move in position.moves() if move == remembered]
     return tuple(first + [move for move in position.moves() if move != remembered])
-# wrong move-twice: [move for move in position.moves() if move != remembered] => list(position.moves())
 # wrong ours: remembered = best.get(position.key) => from c4lab.search import previous_best_first\n    return previous_best_first(position, best)
 # wrong none-in-the-list: [move for move in position.moves() if move == remembered] => [remembered]
 # wrong loses-moves: first + [move for move in position.moves() if move != remembered] => first
@@ -32,7 +28,6 @@ def previous_first(position, best):
         return list(position.moves())
     return [move] + [other for other in position.moves() if other != move]
 # wrong illegal-move: position.play(move) => pass
-# wrong loses-moves: return list(position.moves()) => return list(position.moves()) if position.key not in best else []
 
 # %% wrong: next-left-out
 def previous_first(position, best):

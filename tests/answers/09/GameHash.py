@@ -19,7 +19,6 @@ class GameHash:
         self.value ^= self.number((column, self.heights[column]), self.player)
         self.heights[column] -= 1
 # wrong disc-stays: self.heights[column] -= 1 => self.heights[column] -= 0
-# wrong added-up: self.value ^= => self.value +=
 # wrong undo-of-the-other: self.player = -self.player\n        self.value ^= self.number((column, self.heights[column]), self.player)\n        self.heights[column] -= 1 => self.value ^= self.number((column, self.heights[column]), self.player)\n        self.player = -self.player\n        self.heights[column] -= 1
 
 # %% right: a position inside
@@ -53,8 +52,6 @@ class GameHash:
     def turn(self):
         column = self.moves[-1]
         self.value ^= self.number((column, self.moves.count(column)), 1 if len(self.moves) % 2 else -1)
-# wrong removes-the-first: self.moves.pop() => self.moves.remove(self.moves[-1])
-# wrong other-player-begins: 1 if len(self.moves) % 2 else -1 => -1 if len(self.moves) % 2 else 1
 # wrong from-scratch: self.turn()\n        self.moves.pop() => self.moves.pop()\n        self.turn() && column = self.moves[-1]\n        self.value ^= self.number((column, self.moves.count(column)), 1 if len(self.moves) % 2 else -1) => self.value = 0\n        for i, column in enumerate(self.moves):\n            self.value ^= self.number((column, self.moves[: i + 1].count(column)), -1 if i % 2 else 1)
 
 # %% right: all numbers looked up at first

@@ -26,8 +26,6 @@ class PhoneBook:
     def find(self, name):
         found = [pair[1] for pair in self.slots[self._slot(name)] if pair[0] == name]
         return found[0] if found else None
-# wrong in-twice: pair[1] = number\n                return => pass
-# wrong not-hashed-anew: self.slots = [[] for _ in range(2 * len(self.slots))]\n            for pair in pairs:\n                self.slots[self._slot(pair[0])].append(pair) => self.slots += [[] for _ in self.slots]
 
 # %% right: insert again
 class PhoneBook:
@@ -77,29 +75,6 @@ class PhoneBook:
 
     def find(self, name):
         return self.numbers.get(name)
-
-# %% wrong: loses-names
-class PhoneBook:
-    def __init__(self, size):
-        self.slots = [[] for _ in range(size)]
-        self.count = 0
-
-    def insert(self, name, number):
-        chain = self.slots[letter_sum(name) % len(self.slots)]
-        for i, pair in enumerate(chain):
-            if pair[0] == name:
-                chain[i] = (name, number)
-                return
-        self.count += 1
-        if self.count > len(self.slots):
-            self.slots = [[] for _ in range(2 * len(self.slots))]
-            chain = self.slots[letter_sum(name) % len(self.slots)]
-        chain.append((name, number))
-
-    def find(self, name):
-        for other, number in self.slots[letter_sum(name) % len(self.slots)]:
-            if other == name:
-                return number
 
 # %% wrong: shared-by-all
 class PhoneBook:

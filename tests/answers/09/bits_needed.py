@@ -1,6 +1,5 @@
 # %% right: solution
 # wrong same-board-twice: {position.key: position for position in positions} => dict(enumerate(positions))
-# wrong same-board-twice: {position.key: position for => {str(position): position for
 
 # %% right: positions in a set
 from itertools import count
@@ -13,8 +12,6 @@ def bits_needed(positions):
         if len(set(map(keys.of, different))) == len(different):
             return bits
 # wrong raises: count(1) => count(0)
-# wrong same-board-twice: set(positions) => list(positions)
-# wrong one-bit-more: return bits => return bits + 1
 
 # %% right: pair by pair
 from itertools import combinations
@@ -46,10 +43,3 @@ def bits_needed(positions):
     for bits in range(1, 11):
         if len({Zobrist(bits).of(position) for position in boards.values()}) == len(boards):
             return bits
-
-# %% wrong: rule-of-thumb
-from math import ceil, log2
-
-
-def bits_needed(positions):
-    return max(1, ceil(2 * log2(len({position.key for position in positions}))))

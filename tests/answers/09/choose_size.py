@@ -1,6 +1,5 @@
 # %% right: solution
 # wrong mutates: size = 1 => hashes.sort()\n    size = 1
-# wrong without-collision: if max(counts) <= longest => if all(count < 2 for count in counts)
 # wrong ends-too-early: size = 1\n    while True: => for size in range(1, 2 * len(hashes)): &&         size += 1 =>
 
 # %% right: Counter
@@ -12,7 +11,6 @@ def choose_size(hashes, longest):
     while max(Counter(hash % size for hash in hashes).values()) > longest:
         size += 1
     return size
-# wrong first-size-too-large: size = 1 => size = len(hashes) or 1
 # wrong one-too-short: > longest => >= longest
 
 # %% right: chains
@@ -23,7 +21,6 @@ def choose_size(hashes, longest):
             slots[value % size].append(value)
         if all(len(chain) <= longest for chain in slots):
             return size
-# wrong collisions-not-chains: all(len(chain) <= longest for chain in slots) => len(hashes) - len([c for c in slots if c]) <= longest
 
 # %% wrong: quotient-for-rest
 def choose_size(hashes, longest):
@@ -44,15 +41,6 @@ def choose_size(hashes, longest):
             if counts[each % size] <= longest:
                 return size
         size += 1
-
-# %% wrong: ends-too-early
-def choose_size(hashes, longest):
-    for size in range(1, 100):
-        slots = [[] for _ in range(size)]
-        for each in hashes:
-            slots[each % size].append(each)
-        if all(len(chain) <= longest for chain in slots):
-            return size
 
 # %% wrong: counts-go-on
 def choose_size(hashes, longest):

@@ -11,6 +11,3 @@
 friends = {"smallest size": 10, "comparisons for Dan": 2.0, "comparisons for Mia": 3}
 friends |= {f"slot of {name}": letter_sum(name) % 9 for name in ["Bob", "Eve", "Ida", "Mia", "Zoe"]}
 # wrong misread: letter_sum(name) % 9 => letter_sum(name) % 9 + 1
-# wrong misread: letter_sum(name) % 9 => letter_sum(name)
-# wrong misread: letter_sum(name) % 9 => letter_sum(name) // 9
-# wrong misread: letter_sum(name) % 9 => (letter_sum(name) - 3) % 9

@@ -5,7 +5,6 @@
 # wrong own-table: if position.result() is not None: => table = [None] * 999\n    if position.result() is not None:
 # wrong draws-forgotten: table[slot][0] == position.key: => table[slot][0] == position.key and table[slot][1]:
 # wrong forgets: table[slot] = (position.key => table[slot] = (position.play(position.moves()[0]).key
-# wrong believes-the-slot: table[slot][0] == position.key => table[slot][0]
 
 # %% right: a chain in each slot
 def value_of(position, table, keys):
@@ -35,7 +34,6 @@ def value_of(position, table, keys):
     if table[slot] is None:
         table[slot] = [position.key, best]
     return best
-# wrong stores-nothing: if table[slot] is None: => if table[slot]:
 
 # %% wrong: no-free-slot
 def value_of(position, table, keys):

@@ -13,7 +13,6 @@ def hit_rates(sizes, position, depth):
         return table.hits / max(1, table.probes)
 
     return {size: rate(size) for size in sizes}
-# wrong cut-offs-for-hits: table.hits / max => table.cut_offs / max
 
 # %% right: tables first
 def hit_rates(sizes, position, depth):
@@ -21,10 +20,7 @@ def hit_rates(sizes, position, depth):
     for table in tables.values():
         with_memory(position, depth, Squares(), table=table, order=centre_first)
     return {size: t.hits / t.probes if size else 0.0 for size, t in tables.items()}
-# wrong full-for-probes: t.hits / t.probes => t.hits / len(t)
 # wrong whole-numbers: t.hits / t.probes if size else 0.0 => t.hits // t.probes if size else 0
-# wrong stores-for-probes: t.hits / t.probes => t.hits / t.stores
-# wrong rounded: t.hits / t.probes => round(t.hits / t.probes, 3)
 
 # %% right: a name for the rate
 def hit_rates(sizes, position, depth):
@@ -37,4 +33,3 @@ def hit_rates(sizes, position, depth):
             rates[size] = table.hits / table.probes
     return rates
 # wrong wrong-value:     for size in sizes:\n        table = Table(size) =>     table = Table(1000)\n    for size in sizes:
-# wrong other-position: with_memory(position => with_memory(ConnectFour()

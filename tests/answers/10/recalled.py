@@ -1,7 +1,6 @@
 ACROSS = {1: 3, 2: 2, 3: 1, 4: 6, 5: 5, 6: 4, 7: 9, 8: 8, 9: 7}
 
 # %% right: solution
-# wrong counted-from-one: ACROSS[square] - 1] for square in range(1, 10) => ACROSS[square]] for square in range(9)
 # wrong mutates: move = table.get( => move = table.pop(
 
 # %% right: slices
@@ -12,7 +11,6 @@ def recalled(position, table):
         move = table.get(image)
         return move + 2 - 2 * ((move - 1) % 3) if move else 0
     return table.get(cells) or 0
-# wrong not-turned-back: move + 2 - 2 * ((move - 1) % 3) if move => move if move
 # wrong none-for-0|returns-none: table.get(cells) or 0 => table.get(cells)
 
 # %% wrong: always-equal
@@ -30,5 +28,4 @@ def recalled(position, table):
     if image in table:
         return ACROSS[table[image]]
     return 0
-# wrong turned-half-round: ACROSS[table[image]] => 10 - table[image]
 # wrong half-a-turn|wrong-value: (2, 1, 0, 5, 4, 3, 8, 7, 6) => (8, 7, 6, 5, 4, 3, 2, 1, 0)

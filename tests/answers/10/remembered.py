@@ -1,7 +1,6 @@
 from math import inf
 
 # %% right: solution
-# wrong nothing-left-to-search|value-known: if low >= beta or low == high:\n        return low\n    if high <= alpha:\n        return high => pass
 # wrong table-unused: = table.get(key, (-inf, inf)) => = -inf, inf
 
 # %% right: depth in the entry
@@ -28,8 +27,6 @@ def remembered(position, depth, alpha, beta, table):
         high = best
     table[position.key] = (depth, low, high)
     return best
-# wrong no-depth: known_depth != depth => False
-# wrong bound-as-value: if best > a:\n        low = best\n    if best < b:\n        high = best => if best < b:\n        low = best\n    if best > a:\n        high = best
 
 # %% right: kinds of bound, no narrowing
 def remembered(position, depth, alpha, beta, table):
@@ -49,9 +46,6 @@ def remembered(position, depth, alpha, beta, table):
     kind = "high" if best <= first else "low" if best >= beta else "exact"
     table[key] = best, kind
     return best
-# wrong no-depth|wrong-value: key = position, depth => key = position
-
-# %% wrong: no-depth|bound-as-value, as given
 
 # %% right: exact values only
 def remembered(position, depth, alpha, beta, table):
@@ -91,87 +85,4 @@ def remembered(position, depth, alpha, beta, table):
         if alpha >= beta:
             break
     table[key] = (best if best > alpha else low, best if best < beta else high)
-    return best
-
-# %% wrong: deeper-entry
-def remembered(position, depth, alpha, beta, table):
-    if position.result() is not None:
-        return position.player * position.result()
-    if depth == 0:
-        return 0
-    known, low, high = table.get(position.key, (0, -inf, inf))
-    if known < depth:
-        low, high = -inf, inf
-    if low >= beta or low == high:
-        return low
-    if high <= alpha:
-        return high
-    best, lower = -inf, alpha
-    for move in position.moves():
-        best = max(best, -remembered(position.play(move), depth - 1, -beta, -lower, table))
-        lower = max(lower, best)
-        if lower >= beta:
-            break
-    table[position.key] = (depth, best if best > alpha else low, best if best < beta else high)
-    return best
-
-# %% wrong: no-depth
-def remembered(position, depth, alpha, beta, table):
-    if position.result() is not None:
-        return position.player * position.result()
-    if depth == 0:
-        return 0
-    low, high = table.get(position.key, (-inf, inf))
-    if low >= beta or low == high:
-        return low
-    if high <= alpha:
-        return high
-    best, lower = -inf, alpha
-    for move in position.moves():
-        value = -remembered(position.play(move), depth - 1, -beta, -lower, table)
-        best, lower = max(best, value), max(lower, value)
-        if lower >= beta:
-            break
-    if best > alpha:
-        low = best
-    if best < beta:
-        high = best
-    table[position.key] = (low, high)
-    return best
-
-# %% wrong: table-unused, copies that are searched without the table
-def remembered(position, depth, alpha, beta, table):
-    if position.result() is not None:
-        return position.player * position.result()
-    if depth == 0:
-        return 0
-    best = -inf
-    for move in position.moves():
-        after = TicTacToe.parse(str(position)).play(move)
-        best = max(best, -remembered(after, depth - 1, -beta, -alpha, table))
-        alpha = max(alpha, best)
-        if alpha >= beta:
-            break
-    return best
-
-# %% wrong: value-known
-def remembered(position, depth, alpha, beta, table):
-    if position.result() is not None:
-        return position.player * position.result()
-    if depth == 0:
-        return 0
-    key = (position.key, depth)
-    low, high = table.get(key, (-inf, inf))
-    if low >= beta:
-        return low
-    if high <= alpha:
-        return high
-    alpha, beta = max(alpha, low), min(beta, high)
-    best, lower = -inf, alpha
-    for move in position.moves():
-        value = -remembered(position.play(move), depth - 1, -beta, -lower, table)
-        best, lower = max(best, value), max(lower, value)
-        if lower >= beta:
-            break
-    table[key] = (best if best > alpha else -inf, best if best < beta else inf)
     return best

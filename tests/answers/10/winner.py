@@ -24,35 +24,6 @@ def winner(stones, player, memo):
                 best = player
         mine[stones] = best
     return mine[stones]
-# wrong key-without-the-player|wrong-value: memo.setdefault(player, {}) => memo
-
-# %% wrong: key-without-the-player, as given
-
-# %% wrong: memo-not-kept
-def winner(stones, player, memo):
-    return -player if stones % 4 == 0 else player
-
-# %% wrong: memo-not-kept, a memo of its own
-def winner(stones, player, memo):
-    own = {}
-
-    def wins(left):
-        if left not in own:
-            own[left] = any(not wins(left - take) for take in (1, 2, 3) if take <= left)
-        return own[left]
-
-    return player if wins(stones) else -player
-
-# %% wrong: own-view-read-wrongly
-def winner(stones, player, memo):
-    if stones in memo:
-        return memo[stones]
-    if stones == 0:
-        return -player
-    values = [winner(stones - take, -player, memo) for take in (1, 2, 3) if take <= stones]
-    value = max(values) if player == +1 else min(values)
-    memo[stones] = value * player
-    return value
 
 # %% wrong: new-memo
 def winner(stones, player, memo):

@@ -24,7 +24,6 @@ def close_in(ask, low, high):
             return answer
         low, high = (low, answer) if answer <= low + third else (answer, high)
     return high
-# wrong edge-is-exact: low + third < answer => low + third <= answer
 
 # %% right: by recursion
 def close_in(ask, low, high):
@@ -55,33 +54,3 @@ def close_in(ask, low, high):
 # %% wrong: asks-for-all
 def close_in(ask, low, high):
     return low if low == high else ask(low, high)
-
-# %% wrong: low-below-the-answer|edge-is-exact, as given
-# wrong edge-is-exact: high = answer => high = alpha && low = answer => low = beta
-
-# %% wrong: not-the-middle-third, a wider window
-def close_in(ask, low, high):
-    while low < high:
-        third = (high - low) // 3
-        alpha, beta = low + third, high - third
-        answer = ask(alpha - 1, beta + 1)
-        if answer < alpha:
-            high = answer
-        elif answer > beta:
-            low = answer
-        else:
-            return answer
-    return low
-
-# %% wrong: middle-for-edge
-def close_in(ask, low, high):
-    while low < high:
-        third = (high - low) // 3
-        alpha, beta = low + third, high - third
-        answer = ask(alpha, beta)
-        if answer == alpha or answer == beta:
-            return (alpha + beta) // 2
-        if alpha < answer < beta:
-            return answer
-        low, high = (low, answer) if answer < alpha else (answer, high)
-    return low

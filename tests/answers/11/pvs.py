@@ -1,6 +1,4 @@
 # %% right: solution
-# wrong searches-again: if alpha < value < beta => if alpha < value
-# wrong searched-twice: if alpha < value < beta => if True
 # wrong plain-alpha-beta: if number == 0 => if True
 
 # %% right: the first move before the loop
@@ -18,8 +16,6 @@ def pvs(position, depth, evaluate, alpha=-inf, beta=+inf):
             value = -pvs(position.play(move), depth - 1, evaluate, -beta, -value)
         best = max(best, value)
     return best
-# wrong bound-for-value: if value > alpha and value < beta => if value < alpha
-# wrong window-left-out: evaluate, -beta, -alpha) => evaluate) && evaluate, -beta, -value) => evaluate)
 
 # %% right: fail-hard
 def pvs(position, depth, evaluate, alpha=-inf, beta=+inf):

@@ -11,8 +11,6 @@ def moves_ahead(discs):
     if discs >= 12:
         return 8
     return 6 if discs >= 3 else 4
-# wrong border|strict-comparison: discs >= 27 => discs > 27
-# wrong other-stages: 20 => 19 && 12: => 11: && 3 => 2
 
 # %% right: later ones win
 def moves_ahead(discs):
@@ -26,7 +24,6 @@ def moves_ahead(discs):
     if discs > 26:
         depth = 42 - discs
     return depth
-# wrong border: discs > 26 => discs > 27
 # wrong one-stage|if-not-elif: if discs > 11 => elif discs > 11
 # wrong never-asked: if discs > 2:\n        depth = 6\n    if discs > 11:\n        depth = 8\n    if discs > 19:\n        depth = 10\n    if => if discs > 2:\n        depth = 6\n    elif discs > 11:\n        depth = 8\n    elif discs > 19:\n        depth = 10\n    elif
 
@@ -34,7 +31,6 @@ def moves_ahead(discs):
 def moves_ahead(discs):
     plan = [(3, 4), (12, 6), (20, 8), (27, 10), (43, 42 - discs)]
     return next(depth for border, depth in plan if discs < border)
-# wrong other-stages: (3, 4), (12, 6), (20, 8), (27, 10) => (2, 4), (11, 6), (19, 8), (26, 10)
 
 # %% wrong: overwritten
 def moves_ahead(discs):
@@ -59,13 +55,3 @@ def moves_ahead(discs):
     if discs <= 19:
         return 8
     return 10 if discs <= 26 else 42 - discs
-
-# %% wrong: border
-def moves_ahead(discs):
-    if discs in range(0, 2):
-        return 4
-    if discs in range(3, 11):
-        return 6
-    if discs in range(12, 19):
-        return 8
-    return 10 if discs in range(20, 26) else 42 - discs

@@ -1,9 +1,5 @@
 # %% right: solution
 # wrong not-as-asked: 445147 => 3376463132
-# wrong not-as-asked: 3376463132 => 445147
-# wrong not-as-asked: 7231214 => 445147
-# wrong not-as-asked: 7231214 => 4
-# wrong not-as-asked: 7231214 => 1212121
 # wrong wrong-kind: "7231214" => [7, 2, 3, 1, 2, 1, 4]
 # wrong wrong-keys: "C" => "D"
 

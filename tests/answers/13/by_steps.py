@@ -1,9 +1,5 @@
 # %% right: solution
-# wrong never-refuses: raise ValueError("The answer is no multiple of the step: this might never end.") => print("no multiple")\n            break
-# wrong other-error: ValueError("The answer is no multiple of the step: this might never end. => TypeError("no multiple
-# wrong other-error: if g % step != 0:\n            raise ValueError("The answer is no multiple of the step: this might never end.") => assert g % step == 0, "no multiple"
 # wrong divides-by-1|raises: if g % step != 0:\n            raise ValueError("The answer is no multiple of the step: this might never end.") => if g % 1 != 0:\n            raise ValueError("half")
-# wrong never-refuses: \n        if g % step != 0:\n            raise ValueError("The answer is no multiple of the step: this might never end.") => && return => if g % step != 0:\n        raise ValueError(0)\n    return
 
 # %% right: two cases
 def by_steps(search, guess, step, most):
@@ -35,19 +31,6 @@ def by_steps(search, guess, step, most):
         if known[0] == known[1]:
             break
     return bounds
-# wrong never-refuses: not fits(guess, step) => False
-
-# %% wrong: raises|division-turned-round
-def by_steps(search, guess, step, most):
-    lower, upper, bounds = -inf, inf, []
-    while lower < upper and len(bounds) < most:
-        beta = max(guess, lower + step)
-        guess = search(beta - step, beta)
-        if step % guess != 0:
-            raise ValueError("no multiple")
-        lower, upper = (lower, guess) if guess < beta else (guess, upper)
-        bounds.append((lower, upper))
-    return bounds
 
 # %% right: the next question in each branch
 def by_steps(search, guess, step, most):
@@ -62,6 +45,4 @@ def by_steps(search, guess, step, most):
             high = question = answer
         seen.append((low, high))
     return seen
-# wrong equal-is-a-yes: answer >= question => answer > question
 # wrong begins-at-0|wrong-value: = -inf, inf => = 0, inf
-# wrong one-pass-too-many: < most => <= most

@@ -14,7 +14,6 @@ def closing_in(search, guess, most):
             known, question = (known[0], answer), answer
         seen += [known]
     return seen
-# wrong goes-on-for-ever|still-running: most -= 1 => pass
 
 # %% right: for
 def closing_in(search, guess, most):
@@ -38,45 +37,3 @@ def closing_in(search, guess, most):
         known[0 if guess >= beta else 1] = guess
         result.append(known)
     return result
-
-# %% wrong: begins-at-0
-def closing_in(search, guess, most):
-    low, high, answer, seen = 0, inf, guess, []
-    for _ in range(most):
-        if low >= high:
-            break
-        question = answer if answer > low else low + 1
-        answer = search(question - 1, question)
-        low, high = (answer, high) if answer >= question else (low, answer)
-        seen.append((low, high))
-    return seen
-
-# %% wrong: wrong-bound
-def closing_in(search, guess, most):
-    lower, upper, g = -inf, inf, guess
-    bounds = []
-    while lower < upper and len(bounds) < most:
-        g = max(g, lower + 1)
-        g = search(g - 1, g)
-        if g < g:
-            upper = g
-        else:
-            lower = g
-        bounds.append((lower, upper))
-    return bounds
-
-# %% wrong: equal-lost
-def closing_in(search, guess, most):
-    lower, upper, g = -inf, inf, guess
-    bounds = []
-    for i in range(most):
-        beta = max(g, lower + 1)
-        g = search(beta - 1, beta)
-        if g < beta:
-            upper = g
-        if g > beta:
-            lower = g
-        bounds.append((lower, upper))
-        if lower == upper:
-            break
-    return bounds

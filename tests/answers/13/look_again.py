@@ -1,5 +1,4 @@
 # %% right: solution
-# wrong equal-is-enough:         return lower, upper\n    if lower == upper: => && if a >= beta: => if a > beta:
 
 # %% right: it stops only where a move is good enough
 def look_again(worth, alpha, beta, lower, upper):
@@ -34,27 +33,6 @@ def look_again(worth, alpha, beta, lower, upper):
 def look_again(worth, alpha, beta, lower, upper):
     if lower >= beta or upper <= alpha:
         return lower, upper
-    g, a = -inf, alpha
-    for value in worth:
-        g = max(g, value)
-        a = max(a, g)
-        if a >= beta:
-            break
-    if g <= alpha:
-        upper = g
-    elif g >= beta:
-        lower = g
-    else:
-        lower = upper = g
-    return lower, upper
-
-# %% wrong: bounds-not-met
-def look_again(worth, alpha, beta, lower, upper):
-    if lower >= beta or upper <= alpha:
-        return lower, upper
-    if upper - lower <= 1:
-        return lower, upper
-    alpha, beta = max(alpha, lower), min(beta, upper)
     g, a = -inf, alpha
     for value in worth:
         g = max(g, value)

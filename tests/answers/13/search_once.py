@@ -19,23 +19,6 @@ def search_once(position, depth, alpha, beta):
         if alpha >= beta:
             break
     return g, values[g]
-# wrong number-at-the-end: squares), None => squares) && alpha, beta)[0] => alpha, beta)\n        value = value[0] if isinstance(value, tuple) else value
-
-# %% wrong: games-go-on, pairs compared
-def search_once(position, depth, alpha, beta):
-    if depth == 0:
-        return leaf(position, squares), None
-    best = (-inf if position.player == 1 else inf), None
-    for move in position.moves():
-        value, _ = search_once(position.play(move), depth - 1, alpha, beta)
-        best = (max if position.player == 1 else min)(best, (value, move), key=lambda pair: pair[0])
-        if position.player == 1:
-            alpha = max(alpha, value)
-        else:
-            beta = min(beta, value)
-        if alpha >= beta:
-            break
-    return best
 
 # %% right: negamax inside, fail-hard
 def search_once(position, depth, alpha, beta):
@@ -56,10 +39,6 @@ def search_once(position, depth, alpha, beta):
         return mine(position, depth, alpha, beta)
     value, move = mine(position, depth, -beta, -alpha)
     return -value, move
-# wrong wrong-value|games-go-on: depth == 0 or position.result() is not None => depth == 0
-
-# %% wrong: min-at-max, as given
-# wrong no-move: depth == 0 => depth == 0 or position.result() is not None && g = -inf\n        for move in position.moves():\n            g = min => g = -inf\n        for move in position.moves():\n            g = max
 
 # %% wrong: move-from-below
 def search_once(position, depth, alpha, beta):
@@ -89,26 +68,6 @@ def search_once(position, depth, alpha, beta):
     best = max if position.player == 1 else min
     return best(found, key=lambda pair: pair[0])
 
-# %% wrong: equal-goes-on, cuts late
-def search_once(position, depth, alpha, beta):
-    if depth == 0 or position.result() is not None:
-        return leaf(position, squares), None
-    choice = None
-    g = -inf if position.player == 1 else inf
-    for move in position.moves():
-        v = search_once(position.play(move), depth - 1, alpha, beta)[0]
-        if position.player == 1 and v > g:
-            g = v
-            choice = move
-            alpha = max(alpha, g)
-        if position.player == -1 and v < g:
-            g = v
-            choice = move
-            beta = min(beta, g)
-        if alpha > beta:
-            break
-    return g, choice
-
 # %% right: one loop for both
 def search_once(position, depth, alpha, beta):
     if not depth or position.result() is not None:
@@ -126,29 +85,3 @@ def search_once(position, depth, alpha, beta):
         if beta <= alpha:
             break
     return g, best
-# wrong later-of-equals: v > g => v >= g && v < g => v <= g
-
-# %% wrong: wrong-end
-def search_once(position, depth, alpha, beta):
-    if depth == 0 or position.result() is not None:
-        return leaf(position, squares), None
-    best_move = None
-    if position.player == +1:
-        g = -inf
-        for move in position.moves():
-            value, _ = search_once(position.play(move), depth - 1, alpha, beta)
-            if value > g:
-                g, best_move = value, move
-            alpha = max(alpha, g)
-            if alpha >= beta:
-                break
-    else:
-        g = +inf
-        for move in position.moves():
-            value, _ = search_once(position.play(move), depth - 1, alpha, beta)
-            if value < g:
-                g, best_move = value, move
-            alpha = max(alpha, g)
-            if alpha >= beta:
-                break
-    return g, best_move

@@ -2,7 +2,6 @@ from c4lab.games.bits import has_four as four_in_a_row
 
 # %% right: solution
 # wrong without-self: self.position = self.position ^ self.mask => position = position ^ mask
-# wrong wrong-players-discs: self.position ^ self.mask) => self.position) && return self.mask == CELLS => return False
 # wrong not-a-class: class Game => class TheGame && return self.mask == CELLS => return self.mask == CELLS\n\nGame = TheGame()
 # wrong wrong-value: return self.mask == CELLS => return self.mask.bit_count() > 40
 # wrong returns-none|return-added: return self.mask == CELLS => pass
@@ -33,8 +32,6 @@ class Game:
         if self.mask.bit_count() == 42:
             return True
         return four_in_a_row(self.position ^ self.mask)
-# wrong wrong-players-discs: four_in_a_row(self.position ^ self.mask) => four_in_a_row(self.position)
-# wrong columns-from-0: 7 * column - 7 => 7 * column
 # wrong wrong-value: 7 * column - 7 => 6 * column - 6
 
 # %% wrong: spare-bit-asked

@@ -12,7 +12,6 @@ def false_alarms(games):
     return sum(alarm(board) for board in boards)
 # wrong wins-counted|wrong-value: four and board.winner == 0 => four
 # wrong steps-of-the-wide-board: (1, 5, 7) => (1, 6, 7, 8)
-# wrong end-only|wrong-value: range(1, len(moves) + 1) => (len(moves),)
 
 # %% right: mover's discs before the move
 def false_alarms(games):
@@ -48,13 +47,3 @@ def false_alarms(games):
                 count += 1
             board = board.play(int(move))
     return count
-
-# %% wrong: board-carried-on, one board for all
-def false_alarms(games):
-    board, found = Bitboard(), 0
-    for moves in games:
-        for move in moves:
-            board = board.play(int(move))
-            if any_four(squeezed(board.mask ^ board.position), (1, 5, 6, 7)) and not board.winner:
-                found += 1
-    return found

@@ -9,7 +9,6 @@ def has_four(discs):
         if fours:
             return True
     return False
-# wrong three-in-a-row: 2 * step => step
 
 # %% wrong: one-four-only
 def has_four(discs):
@@ -22,9 +21,7 @@ def has_four(discs):
 # %% right: four at a time
 def has_four(discs):
     return any(discs & discs >> s & discs >> 2 * s & discs >> 3 * s for s in (1, 6, 7, 8))
-# wrong three-in-a-row|wrong-value: & discs >> 3 * s =>
 # wrong direction-missing: (1, 6, 7, 8) => (1, 6, 8)
-# wrong every-step: (1, 6, 7, 8) => range(1, 9)
 
 # %% right: written out
 def has_four(discs):
@@ -61,10 +58,6 @@ def has_four(discs):
 
 # %% wrong: direction-missing
 def has_four(discs):
-    return discs & discs >> 1 & discs >> 2 & discs >> 3
-
-# %% wrong: direction-missing
-def has_four(discs):
     pairs = discs & discs >> 7
     return bool(pairs & pairs >> 14)
 
@@ -87,26 +80,3 @@ def has_four(discs):
 # %% wrong: discs-counted
 def has_four(discs):
     return discs.bit_count() >= 4
-
-# %% wrong: third-not-asked
-def has_four(discs):
-    for step in (1, 7, 6, 8):
-        pairs = discs & discs >> step
-        if pairs & discs >> 3 * step:
-            return True
-    return False
-
-# %% wrong: pairs-counted, most of the four directions
-def has_four(discs):
-    best = 0
-    for step in (1, 6, 7, 8):
-        best = max(best, (discs & discs >> step).bit_count())
-    return best > 2
-
-# %% wrong: one-bit-asked
-def has_four(discs):
-    for step in (1, 6, 7, 8):
-        pairs = discs & discs >> step
-        if (pairs & pairs >> 2 * step) == True:
-            return True
-    return False

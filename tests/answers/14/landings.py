@@ -21,19 +21,13 @@ def landings(mask):
 # wrong one-cell: found |= discs => return discs
 # wrong returns-wrong-type: return found => return [found]
 # wrong no-spare-row|wrong-value: 7 * column => 6 * column
-# wrong spare-row|wrong-value: if not mask >> 7 * column + 5 & 1 => if True
 
 # %% right: empty cells above discs
 def landings(mask):
     empty = CELLS ^ mask
     return empty & (mask << 1 | BOTTOM)
-# wrong all-empty-cells: empty & (mask << 1 | BOTTOM) => empty
 
 # %% wrong: returns-in-the-loop
 def landings(mask):
     for column in range(7):
         return (mask + (1 << 7 * column)) & CELLS
-
-# %% wrong: discs-too
-def landings(mask):
-    return (mask + BOTTOM) ^ mask

@@ -6,7 +6,6 @@ def mask_of(heights):
     for column, discs in enumerate(heights):
         mask |= (1 << discs) - 1 << 7 * column
     return mask
-# wrong columns-from-one: enumerate(heights) => enumerate(heights, 1)
 
 # %% right: cell by cell
 def mask_of(heights):
@@ -15,7 +14,6 @@ def mask_of(heights):
         for row in range(heights[column]):
             total += 2 ** (7 * column + row)
     return total
-# wrong first-cell-highest|wrong-value: 2 ** (7 * column + row) => 2 ** (48 - 7 * column - row)
 
 # %% right: from the right
 def mask_of(heights):
@@ -23,7 +21,6 @@ def mask_of(heights):
     for discs in reversed(heights):
         digits += "0" * (7 - discs) + "1" * discs
     return int(digits, 2)
-# wrong columns-upside-down: "0" * (7 - discs) + "1" * discs => "1" * discs + "0" * (7 - discs)
 
 # %% wrong: numbers-for-bits
 def mask_of(heights):
@@ -46,14 +43,6 @@ def mask_of(heights):
     for discs in heights:
         digits += "1" * discs + "0" * (7 - discs)
     digits[::-1]
-    return int(digits, 2)
-
-# %% wrong: turned-each-time
-def mask_of(heights):
-    digits = ""
-    for discs in heights:
-        digits += "1" * discs + "0" * (7 - discs)
-        digits = digits[::-1]
     return int(digits, 2)
 
 # %% wrong: height-for-bits

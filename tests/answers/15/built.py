@@ -1,13 +1,5 @@
 # %% right: solution
 # wrong not-as-asked: 6774634 => 4
-# wrong not-as-asked: 6774634 => 5354364
-# wrong not-as-asked: 6774634 => 111111
-# wrong not-as-asked: 2526231233 => 44243
-# wrong not-as-asked: 2526231233 => 5354364
-# wrong not-as-asked: "4462545543276257" => "6774634"
-# wrong not-as-asked: 6774634 => 121212
-# wrong not-as-asked: 6774634 => 1212121
-# wrong not-as-asked: 6774634 => 91
 # wrong wrong-kind: "6774634" => ConnectFour.parse("6774634")
 # wrong wrong-keys: "A": "6774634", =>
 

@@ -5,16 +5,12 @@ def must_and_never(mine, mask):
     theirs = cells_that_win(mask ^ mine, mask)
     moves = landings(mask)
     return moves & theirs, moves & theirs >> 1
-# wrong out-of-reach: return moves & theirs, => return theirs,
-# wrong above-for-below: theirs >> 1 => theirs << 1
-# wrong wrong-player: cells_that_win(mask ^ mine, mask) => cells_that_win(mine, mask)
 
 # %% right: cells moved up
 def must_and_never(mine, mask):
     moves = landings(mask)
     theirs = cells_that_win(mask & ~mine, mask)
     return theirs & moves, (moves << 1 & theirs) >> 1
-# wrong same-cell: (moves << 1 & theirs) >> 1 => moves << 1 & theirs
 
 # %% right: winning cells of both
 def must_and_never(mine, mask):
@@ -24,25 +20,6 @@ def must_and_never(mine, mask):
     never = landings(mask) & theirs >> 1
     return must, never
 # wrong wrong-player: must = theirs => must = own
-# wrong own-win-first: return must, => return 0 if own & landings(mask) else must,
-# wrong own-win-first: return must, => return 0 if own else must,
-# wrong own-win-first: return must, => return own & landings(mask) or must,
-# wrong own-win-first: return must, never => return must, never * (not own & landings(mask))
-
-# %% wrong: wrong-player, as given
-def must_and_never(mine, mask):
-    theirs = cells_that_win(mine, mask)
-    must = theirs
-    never = landings(mask) & (theirs << 1)
-    return must, never
-
-# %% wrong: blocked-left-out
-def must_and_never(mine, mask):
-    free = landings(mask)
-    theirs = cells_that_win(mine ^ mask, mask)
-    must = theirs & free
-    free = free ^ must
-    return must, free & (theirs >> 1)
 
 # %% wrong: own-win-first
 def must_and_never(mine, mask):
@@ -59,7 +36,6 @@ def must_and_never(mine, mask):
     never = (landings(mask) & theirs) >> 1
     return must, never
 # wrong reachable-first: (landings(mask) & theirs) >> 1 => must // 2
-# wrong reachable-first: (landings(mask) & theirs) >> 1 => landings(mask) >> 1 & theirs
 
 # %% right: a disc on each cell
 from c4lab.games.bits import has_four
@@ -87,4 +63,3 @@ def must_and_never(mine, mask):
             if bit % 7 < 5:
                 never |= has_four(mine ^ mask | cell << 1) * cell
     return must, never
-# wrong spare-row: bit % 7 < 5 => True

@@ -10,11 +10,7 @@ def non_losing(mine, mask):
     if must:
         moves = must
     return moves & ~(theirs >> 1)
-# wrong both-blocks: if must & must - 1: => if False:
 # wrong gives-up-late: must & must - 1 => must.bit_count() > 2
-# wrong gives-up-late: must & must - 1 => bin(must).count("1") >= 3
-# wrong below-missing|forced-and-below: moves = must\n => return must\n
-# wrong wrong-player: mine ^ mask => mine
 
 # %% right: one by one
 def non_losing(mine, mask):
@@ -27,7 +23,6 @@ def non_losing(mine, mask):
             kept |= move
     return kept
 # wrong landings-before: landings(mask | move) & theirs => landings(mask) & theirs
-# wrong all-when-lost: return kept => return kept or landings(mask)
 
 # %% wrong: reachable-first
 def non_losing(mine, mask):
@@ -44,17 +39,6 @@ def non_losing(mine, mask):
         if not cells_that_win(mine ^ mask, mask | move) & spots:
             kept |= move
     return kept
-
-# %% wrong: one-of-two
-def non_losing(mine, mask):
-    moves, theirs = landings(mask), cells_that_win(mine ^ mask, mask)
-    if moves & theirs:
-        moves = 1 << (moves & theirs).bit_length() - 1
-    return moves & ~(theirs >> 1)
-
-# %% wrong: no-block|wrong-value
-def non_losing(mine, mask):
-    return landings(mask) & ~(cells_that_win(mine ^ mask, mask) >> 1)
 
 # %% wrong: new-disc-theirs
 def non_losing(mine, mask):

@@ -9,8 +9,6 @@ def ordered(mine, mask, moves):
         return -cells_that_win(mine | move, mask | move).bit_count(), abs(column - 3)
 
     return sorted(found, key=key)
-# wrong worst-first: -cells_that_win => cells_that_win
-# wrong value-for-count|wrong-value: cells_that_win(mine | move, mask | move).bit_count() => cells_that_win(mine | move, mask | move)
 # wrong left-to-right: , abs(column - 3) =>
 
 # %% right: from the right
@@ -24,10 +22,6 @@ def ordered(mine, mask, moves):
     return [move for score, move in found]
 # wrong worst-first: , reverse=True =>
 # wrong wrong-value: mine | move, mask | move => mine, mask
-
-# %% wrong: wrong-value|columns-for-bits
-def ordered(mine, mask, moves):
-    return [c for c in (4, 3, 5, 2, 6, 1, 7) if moves & 63 << 7 * (c - 1)]
 
 # %% right: by the landings
 def ordered(mine, mask, moves):

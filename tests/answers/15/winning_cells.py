@@ -1,7 +1,6 @@
 from c4lab.games.bits import has_four
 
 # %% right: solution
-# wrong wrong-player: found = discs << 1 & discs << 2 & discs << 3 => discs = discs ^ mask\n    found = discs << 1 & discs << 2 & discs << 3
 # wrong begins-anew: found |= discs >> 2 * s & discs >> s & discs << s => found = discs >> 2 * s & discs >> s & discs << s
 
 # %% right: pairs
@@ -14,8 +13,6 @@ def winning_cells(discs, mask):
         cells |= before & (discs << 3 * step | discs >> step)
         cells |= after & (discs >> 3 * step | discs << step)
     return cells & CELLS & ~mask
-# wrong off-the-board: cells & CELLS & ~mask => cells & ~mask
-# wrong diagonal-missing: (7, 6, 8) => (7, 6)
 
 # %% right: cell by cell
 def winning_cells(discs, mask):
@@ -38,7 +35,6 @@ def winning_cells(discs, mask):
                     found |= 1 << bit
     return found
 # wrong every-cell: if mask >> bit & 1 => if discs >> bit & 1
-# wrong upright-missing: (1, 6, 7, 8) => (6, 7, 8)
 # wrong upright-missing: while on(bit - behind * step) => while False
 
 # %% right: one disc more
@@ -48,7 +44,6 @@ def winning_cells(discs, mask):
 # wrong every-cell: not mask & cell and =>
 # wrong one-cell: return sum(cell for cell in cells if not mask & cell and has_four(discs | cell)) => return next((cell for cell in cells if not mask & cell and has_four(discs | cell)), 0)
 # wrong off-the-board: range(6) => range(7)
-# wrong within-reach-only: not mask & cell and => landings(mask) & cell and
 
 # %% wrong: last-round-only
 def winning_cells(discs, mask):

@@ -1,6 +1,4 @@
 # %% right: solution
-# wrong too-few-slots: self.entries = [0] * self.size => self.entries = [0]
-# wrong too-few-slots: self.entries = [0] * self.size => self.entries = []
 
 # %% right: shifted by one
 class Values:
@@ -18,10 +16,6 @@ class Values:
     def get(self, key):
         part, value = divmod(self.entries[key % self.size], 4)
         return value - 1 if part == key // self.size + 1 else None
-# wrong key-cut: key // self.size => key % 256
-# wrong outlives-a-reset: self.entries[index] = 0 => pass
-# wrong other-size: for index in range(self.size):\n            self.entries[index] = 0 => self.__init__(8)
-# wrong whole-key: key // self.size => key
 
 # %% right: made anew
 class Values:
@@ -41,27 +35,6 @@ class Values:
             return None
         return {1: 1, 2: 0, 3: -1}[entry & 3]
 # wrong no-such-key: if not entry or entry => if entry
-# wrong key-cut: key // self.size => key % 256
-
-# %% wrong: outlives-a-reset
-class Values:
-    def __init__(self, size):
-        self.size = size
-        self.entries = [0] * size
-
-    def reset(self):
-        entries = [0] * self.size
-
-    def store(self, key, value):
-        part = key % 2**8
-        self.entries[key % self.size] = part << 2 | value + 1
-
-    def get(self, key):
-        entry = self.entries[key % self.size]
-        part = key % 2**8
-        if entry >> 2 != part:
-            return None
-        return (entry & 3) - 1
 
 # %% wrong: dict
 class Values:

@@ -5,7 +5,6 @@ from c4lab.games.bits import BOTTOM
 # %% right: no two are 0
 def key_of(mine, mask):
     return mask + mine + 1
-# wrong key-zero: + 1 => + 0
 
 # %% right: in two steps
 def key_of(mine, mask):
@@ -22,22 +21,10 @@ def key_of(mine, mask):
         own = mine >> 7 * column & 127
         key |= (own | discs + 1) << 7 * column
     return key
-# wrong mask-alone: (own | discs + 1) => (discs + 1)
-# wrong key-zero: (own | discs + 1) => own
-# wrong mask-alone|foot-occupied: (own | discs + 1) => (own | discs | 1)
 
 # %% right: the other side's
 def key_of(mine, mask):
     return BOTTOM + mask + (mine ^ mask)
-# wrong mine-alone: + mask + => + mask -
-
-# %% wrong: key-zero
-def key_of(mine, mask):
-    return mine + mask
-
-# %% wrong: too-large
-def key_of(mine, mask):
-    return mask << 49 | mine | 1 << 99
 
 # %% right: base 127
 def key_of(mine, mask):
@@ -46,7 +33,6 @@ def key_of(mine, mask):
         discs = (mine >> 7 * column & 63) + (mask >> 7 * column & 63)
         result = result * 127 + discs
     return result + 1
-# wrong last-column|wrong-value: range(7) => range(6)
 
 # %% wrong: hash
 def key_of(mine, mask):
@@ -73,7 +59,3 @@ def key_of(mine, mask):
 # %% wrong: joined-text
 def key_of(mine, mask):
     return int("1" + str(mine) + str(mask))
-
-# %% wrong: joined-text
-def key_of(mine, mask):
-    return int(f"{mine:b}{mask:b}", 2) + 1

@@ -1,14 +1,5 @@
 # %% right: solution
 # wrong not-as-asked: 65_537 => 131_071
-# wrong not-as-asked: 65_537 => 65_535
-# wrong not-as-asked: 65_537 => 65_521
-# wrong not-as-asked: 60_005 => 60_017
-# wrong not-as-asked: 60_005 => 60_004
-# wrong not-as-asked: 60_005 => 98_301
-# wrong not-as-asked: 98_301 => 98_304
-# wrong not-as-asked: 98_301 => 60_005
-# wrong not-as-asked: 98_301 => 19_999
-# wrong not-as-asked: 98_301 => 98_300.5
 # wrong wrong-kind: 98_301 => "98301"
 # wrong wrong-keys: "C": 98_301, =>
 

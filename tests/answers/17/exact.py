@@ -38,21 +38,6 @@ def exact(mine, mask, table):
         return 1
     return 0 if null_window(mine, mask, -1, table) > -1 else -1
 
-# %% wrong: asks-what-is-known, the bounds exchanged
-def exact(mine, mask, table):
-    left = 42 - mask.bit_count()
-    if winning_cells(mine, mask) & landings(mask):
-        return (left + 1) // 2
-    lower, upper = -(left // 2), (left - 1) // 2
-    while lower < upper:
-        a = (lower + upper) // 2
-        bound = null_window(mine, mask, a, table)
-        if bound > a:
-            upper = bound
-        else:
-            lower = bound
-    return lower
-
 # %% wrong: asks-what-is-known, each score in order
 def exact(mine, mask, table):
     left = 42 - mask.bit_count()
@@ -71,36 +56,6 @@ def exact(mine, mask, table):
     while lower < upper:
         a = (lower + upper) // 2
         bound = null_window(mine, mask, a, Table(1009))
-        if bound > a:
-            lower = bound
-        else:
-            upper = bound
-    return lower
-
-# %% wrong: asks-what-is-known, limits of all positions
-def exact(mine, mask, table):
-    left = 42 - mask.bit_count()
-    if winning_cells(mine, mask) & landings(mask):
-        return (left + 1) // 2
-    lower, upper = -18, 18
-    while lower < upper:
-        a = (lower + upper) // 2
-        bound = null_window(mine, mask, a, table)
-        if bound > a:
-            lower = bound
-        else:
-            upper = bound
-    return lower
-
-# %% wrong: asks-what-is-known, rounded towards zero
-def exact(mine, mask, table):
-    left = 42 - mask.bit_count()
-    if winning_cells(mine, mask) & landings(mask):
-        return (left + 1) // 2
-    lower, upper = -(left // 2), (left - 1) // 2
-    while lower < upper:
-        a = int((lower + upper) / 2)
-        bound = null_window(mine, mask, a, table)
         if bound > a:
             lower = bound
         else:

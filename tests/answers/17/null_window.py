@@ -1,6 +1,5 @@
 # %% right: solution
 # wrong table-unused: table.bounds(key, 1 - left // 2, (left - 1) // 2) => 1 - left // 2, (left - 1) // 2
-# wrong yes-or-no: return best => return best > alpha
 
 # %% right: fail-hard, and no best
 def null_window(mine, mask, alpha, table):
@@ -22,11 +21,6 @@ def null_window(mine, mask, alpha, table):
     table.store(key, lower, alpha)
     return alpha
 # wrong wrong-value: table.store(key, alpha + 1, upper) => table.store(key, alpha + 1, alpha + 1)
-# wrong yes-or-no: return alpha + 1 => return True && return alpha => return False
-# wrong any-order: ordered(mine, mask, moves) => reversed(ordered(mine, mask, moves))
-# wrong lower-for-no: return lower if alpha < lower else upper => return lower
-# wrong upper-for-yes: return lower if alpha < lower else upper => return upper
-# wrong alpha-for-yes: return lower if alpha < lower else upper => return alpha
 # wrong wrong-value: table.store(key, lower, alpha) => table.store(key, alpha, alpha)
 
 # %% right: leaves the loop and stores once
@@ -56,9 +50,6 @@ def null_window(mine, mask, alpha, table):
     table.store(key_of(mine, mask), least, most)
     return best
 # wrong no-stop: if best > alpha:\n            break => ...
-# wrong lower-for-no: return most => return least
-# wrong upper-for-yes: return least => return most
-# wrong bound-as-value: most = best => least, most = alpha, best
 # wrong bound-as-value: least = best => least, most = best, alpha
 
 # %% wrong: yes-not-stored
@@ -82,11 +73,7 @@ def null_window(mine, mask, alpha, table):
             return best
     table.store(key, lower, best)
     return best
-# wrong mask-as-key: key_of(mine, mask) => mask
-# wrong limits: 1 - left // 2, (left - 1) // 2 => -21, 21
 # wrong yes-not-stored|no-not-stored: table.store(key, lower, best) => pass
-# wrong no-stop: if best > alpha:\n            return best => pass
-# wrong any-order: ordered(mine, mask, moves) => [1 << b for b in range(49) if moves >> b & 1]
 # wrong not-counted: null_window => search && table.store(key, lower, best)\n    return best => table.store(key, lower, best)\n    return best\n\n\ndef null_window(mine, mask, alpha, table):\n    return search(mine, mask, alpha, table)
 
 # %% wrong: same-side-again, without limits, so that the nodes are wrong as well

@@ -1,7 +1,6 @@
 from fractions import Fraction
 
 # %% right: solution
-# wrong draw-forgotten: (1 + result) / 2 => (1 + result) // 2 && (1 - result) / 2 => (1 - result) // 2
 # wrong returns-wrong-type: return points, played => return points
 
 # %% right: what was seen
@@ -18,13 +17,6 @@ def fitness(bot, games):
         elif result == 0:
             points += 0.5
     return [points, len(seen)]
-# wrong draw-one: points += 0.5 => points += 1
-# wrong not-turned: game[3] if game[0] == bot else -game[3] => game[3]
-# wrong counts-again: game in seen or =>
-# wrong counts-again|statement-removed: seen.append(game) => pass && return [points, len(seen)] => return [points, sum(bot in game[:2] for game in games)]
-# wrong draw-forgotten|other-comparison: elif result == 0 => elif result == 2
-# wrong loss-minus: elif result == 0: => elif result == -1:\n            points -= 1\n        else:
-# wrong others-points: game in seen or bot not in game[:2] => game in seen
 
 # %% right: fractions
 def fitness(bot, games):
@@ -34,13 +26,7 @@ def fitness(bot, games):
     as_second = [-result for (_, second, _), result in unique.items() if second == bot]
     own = as_first + as_second
     return sum(worth[result] for result in own), len(own)
-# wrong not-turned: [-result for => [result for
 # wrong opening-alone: (first, second, opening): result => opening: (first, second, result) && for (first, _, _), result in unique.items() => for first, second, result in unique.values() && for (_, second, _), result in unique.items() => for first, second, result in unique.values()
-# wrong all-games: len(own) => len(unique)
-# wrong second-ignored: own = as_first + as_second => own = as_first
-# wrong draw-one: Fraction(1, 2) => 1
-# wrong share: sum(worth[result] for result in own), len(own) => sum(worth[result] for result in own) / max(1, len(own)), len(own)
-# wrong order-of-two: sum(worth[result] for result in own), len(own) => len(own), sum(worth[result] for result in own)
 
 # %% wrong: mutates, takes the games away
 def fitness(bot, games):
@@ -56,16 +42,6 @@ def fitness(bot, games):
             points += (1 - game[3]) / 2
             number += 1
     return points, number
-
-# %% wrong: wins-for-games
-def fitness(bot, games):
-    wins = draws = 0
-    for first, second, opening, result in set(games):
-        if (first == bot and result == 1) or (second == bot and result == -1):
-            wins += 1
-        elif bot in (first, second) and result == 0:
-            draws += 1
-    return wins + draws / 2, wins
 
 # %% wrong: neighbours-only
 def fitness(bot, games):
@@ -110,14 +86,6 @@ def fitness(bot, games):
             points += (1 - result) / 2
     return f"{points} points"
 
-# %% wrong: returns-wrong-type|dict
-def fitness(bot, games):
-    table = {}
-    for first, second, opening, result in set(games):
-        table[first] = table.get(first, 0) + (1 + result) / 2
-        table[second] = table.get(second, 0) + (1 - result) / 2
-    return table
-
 # %% wrong: first-game-only|return-removed|moved-out
 def fitness(bot, games):
     points = number = 0
@@ -143,53 +111,11 @@ def fitness(bot, games):
             number += 1
     return points, number
 
-# %% wrong: draw-forgotten|other-comparison|wrong-value, no half
-def fitness(bot, games):
-    points = number = 0
-    for first, second, opening, result in set(games):
-        if bot in (first, second):
-            number += 1
-            points += (first == bot) == (result > 0) if result else 0
-    return points, number
-
-# %% wrong: part-of-a-name
-def fitness(bot, games):
-    points = number = 0
-    for one, other, opening, result in set(games):
-        if bot in one:
-            number += 1
-            points += (result + 1) / 2
-        elif bot in other:
-            number += 1
-            points += (1 - result) / 2
-    return points, number
-
 # %% wrong: one-a-result|opening-alone|wrong-value, points in a set
 def fitness(bot, games):
     own = {(opening, result if one == bot else -result)
            for one, other, opening, result in games if bot in (one, other)}
     return sum((result + 1) / 2 for _, result in own), len(own)
-
-# %% wrong: part-of-a-name, of either
-def fitness(bot, games):
-    points = played = 0
-    for first, second, opening, result in set(games):
-        if bot in first or bot in second:
-            played += 1
-            points += (result + 1) / 2 if first == bot else (1 - result) / 2
-    return points, played
-
-# %% wrong: others-draws
-def fitness(bot, games):
-    points = played = 0
-    for first, second, opening, result in {*games}:
-        if (first == bot and result == 1) or (second == bot and result == -1):
-            points += 1
-        elif result == 0:
-            points += 0.5
-        if bot in (first, second):
-            played += 1
-    return points, played
 
 # %% wrong: colours-alike
 def fitness(bot, games):

@@ -14,7 +14,6 @@ def figures(seed, points):
     claim = "refuted" if "attacker" in who else "open" if "open" in who else "carried"
     return found | {"defence beats offence": claim}
 
-
 # %% right: solution
 
 # %% right: as fractions and in capitals
@@ -70,12 +69,6 @@ measured = [18, 143, 197, 147, 211]
 
 # %% wrong: no-seed, text
 measured = figures("18", [140, 190, 150, 210])
-
-# %% wrong: no-seed, a half
-measured = figures(18.5, [140, 190, 150, 210])
-
-# %% wrong: no-seed, a very large one
-measured = figures(10**12, [140, 190, 150, 210])
 
 # %% wrong: known-mistake, more points than games
 measured = figures(18, [sum(play(18, depth)) for depth in DEPTHS]) | {"points at depth 4": 1e9}

@@ -2,9 +2,6 @@ import math
 from math import log
 
 # %% right: solution
-# wrong counts-from-zero: enumerate(points, 1) => enumerate(points)
-# wrong brackets-missing: wrong_low / (1 - wrong_high) => wrong_low / 1 - wrong_high
-# wrong games-before-verdict|tuple-order: "open", len(points) => len(points), "open" && "low", number => number, "low" && "high", number => number, "high"
 
 # %% right: a while loop
 def sequential(points, low, high, wrong_high, wrong_low):
@@ -21,14 +18,6 @@ def sequential(points, low, high, wrong_high, wrong_low):
     elif walk >= borders[1]:
         verdict = "high"
     return [*borders, verdict, games]
-# wrong draw-of-a-mean: walk += won * math.log(high / low)\n        walk += (1 - won) * math.log((1 - high) / (1 - low)) => walk += math.log(won * high / low + (1 - won) * (1 - high) / (1 - low))
-# wrong ten-logarithms: math.log( => math.log10(
-# wrong two-logarithms: math.log( => math.log2(
-# wrong losses-ignored|statement-removed: walk += (1 - won) * math.log((1 - high) / (1 - low)) => pass
-# wrong begins-anew|assigned-not-added: walk += won => walk = won
-# wrong all-games: verdict, games] => verdict, len(points)]
-# wrong borders-in-a-pair: [*borders, verdict => [borders, verdict
-# wrong risks-exchanged: wrong_low / (1 - wrong_high) => wrong_high / (1 - wrong_low) && (1 - wrong_low) / wrong_high => (1 - wrong_high) / wrong_low
 
 # %% right: chances multiplied
 def sequential(points, low, high, wrong_high, wrong_low):
@@ -50,7 +39,6 @@ def sequential(points, low, high, wrong_high, wrong_low):
 # wrong draw-ignored: ratio *= (high / low * (1 - high) / (1 - low)) ** 0.5 => pass
 # wrong draw-whole: ** 0.5 => ** 1
 # wrong no-logarithm|function-added: math.log(lower), math.log(upper) => lower, upper
-# wrong verdicts-exchanged|operand-order|comparison-direction|negated-condition: "low" if ratio <= lower else "high" => "high" if ratio <= lower else "low"
 # wrong goes-on|other-jump|last-side|wrong-value: break => continue
 # wrong loss-like-a-win|operand-order: ratio *= (1 - high) / (1 - low)\n => ratio *= (1 - low) / (1 - high)\n
 
@@ -65,12 +53,8 @@ def sequential(points, low, high, wrong_high, wrong_low):
         if not lower < place < upper:
             return lower, upper, "high" if place > 0 else "low", games
     return lower, upper, "open", len(steps)
-# wrong draw-ignored|other-constant: 0.5: (win + loss) / 2 => 0.5: 0
 # wrong draw-half-a-win: 0.5: (win + loss) / 2 => 0.5: win / 2
-# wrong draw-as-loss: 0.5: (win + loss) / 2 => 0.5: loss
-# wrong steps-of-the-lesson: log(high) - log(low), log(1 - high) - log(1 - low) => log(1.2), log(0.8)
 # wrong loss-is-minus-win: log(1 - high) - log(1 - low) => -(log(high) - log(low))
-# wrong counts-from-zero|other-argument|off-by-one: start=1 => start=0
 
 # %% wrong: looks-at-the-end
 def sequential(points, low, high, wrong_high, wrong_low):
@@ -96,20 +80,6 @@ def sequential(points, low, high, wrong_high, wrong_low):
         if place >= upper:
             return lower, upper, "high", number
 
-# %% wrong: before-the-step
-def sequential(points, low, high, wrong_high, wrong_low):
-    lower = log(wrong_low / (1 - wrong_high))
-    upper = log((1 - wrong_low) / wrong_high)
-    win, loss = log(high / low), log((1 - high) / (1 - low))
-    place = 0
-    for number, each in enumerate(points, 1):
-        if place <= lower:
-            return lower, upper, "low", number
-        if place >= upper:
-            return lower, upper, "high", number
-        place += each * win + (1 - each) * loss
-    return lower, upper, "open", len(points)
-
 # %% wrong: draw-uncounted
 def sequential(points, low, high, wrong_high, wrong_low):
     lower = log(wrong_low / (1 - wrong_high))
@@ -125,18 +95,6 @@ def sequential(points, low, high, wrong_high, wrong_low):
         if place >= upper:
             return lower, upper, "high", number
     return lower, upper, "open", number
-
-# %% wrong: steps-divide-logarithms
-def sequential(points, low, high, wrong_high, wrong_low):
-    lower = log(wrong_low / (1 - wrong_high))
-    upper = log((1 - wrong_low) / wrong_high)
-    walk = 0
-    for game, each in enumerate(points, 1):
-        walk += each * log(high) / log(low) + (1 - each) * log(1 - high) / log(1 - low)
-        if walk <= lower or walk >= upper:
-            return lower, upper, "low" if walk <= lower else "high", game
-    return lower, upper, "open", len(points)
-
 
 # %% wrong: borders-divide-logarithms
 def sequential(points, low, high, wrong_high, wrong_low):

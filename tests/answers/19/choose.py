@@ -6,10 +6,7 @@
 # wrong one-side-only|blind-to-wins|misses-a-win|sign-dropped: return position.player * result => return result
 # wrong stops-too-soon|fast-and-wrong: range(1, position.left + 1) => range(1, 4)
 # wrong the-lessons-cost: before[2] => None
-# wrong the-lessons-cost: before[2] => None && position: ConnectFour => position: Sim
-# wrong the-lessons-cost: before[2] => None && position: ConnectFour => position: TicTacToe
 # wrong no-fewer-nodes: low >= beta or low == high => low > beta && if high <= alpha => if high < alpha && before[2] => None
-# wrong blind-to-wins|one-side-only|wrong-value-kept|no-fewer-nodes|sign-not-turned: value = -search => value = search
 
 # %% right: negamax for Sim, without a table: near the end there are three passes
 class Late(Exception):
@@ -48,7 +45,6 @@ def choose(position: Sim, seconds):
     except Late:
         pass
     return answer
-# wrong no-fewer-nodes|too-slow|still-running: if alpha >= beta: => if alpha > 99:
 # wrong loses-at-once|wrong-value-kept|sign-not-turned|sign-dropped: value = -best_of => value = best_of
 # wrong gives-a-pair: return answer => return answer, value
 
@@ -116,10 +112,7 @@ def choose(position: TicTacToe, seconds: float) -> int:
             return best
         best = max(moves, key=values.get)
     return best
-# wrong one-side-only|wrong-value-kept: values[move] = side * found => values[move] = found
-# wrong stops-too-soon: (0, 1, position.left - 1) => (0,)
 # wrong ignores-the-clock|not-caught: except TimeIsUp: => except ValueError:
-# wrong gives-zero|gives-a-value|illegal-move: return move => return values[move]
 
 # %% right: Connect Four on numbers of its own
 def reachable(mask):
@@ -178,20 +171,10 @@ def choose(position: ConnectFour, seconds):
     except TimeoutError:
         pass
     return best + 1
-# wrong illegal-move|gives-zero: return best + 1 => return best
-# wrong gives-a-pair: return best + 1 => return best + 1, 0
 # wrong gives-a-position: return best + 1 => return position.play(best + 1)
-# wrong not-caught: except TimeoutError => except KeyError
 
 # %% wrong: looks-at-no-board
 def choose(position: ConnectFour, seconds):
-    return position.moves()[0]
-
-# %% wrong: wrong-value-kept|stops-too-soon
-def choose(position: ConnectFour, seconds):
-    for move in position.moves():
-        if position.play(move).result() == position.player:
-            return move
     return position.moves()[0]
 
 # %% wrong: gives-many
@@ -223,68 +206,6 @@ def choose(position: TicTacToe, seconds):
         best, depth = max(values, key=values.get), depth + 1
         if values[best] == 1:
             return best
-
-# %% wrong: no-fewer-nodes
-class OutOfTime(Exception):
-    pass
-
-
-def deep(position, depth, end):
-    if perf_counter() > end:
-        raise OutOfTime
-    if position.result() is not None:
-        return position.player * position.result()
-    if depth == 0:
-        return 0
-    return max(-deep(position.play(move), depth - 1, end) for move in position.moves())
-
-
-def choose(position: TicTacToe, seconds):
-    end, best = perf_counter() + 0.6 * seconds, position.moves()[0]
-    for depth in range(position.left):
-        try:
-            values = {m: -deep(position.play(m), depth, end) for m in position.moves()}
-        except OutOfTime:
-            return best
-        best = max(values, key=values.get)
-        if values[best] == 1:
-            return best
-    return best
-
-# %% wrong: unfinished-pass|loses-to-a-reply|not-better
-class Late(Exception):
-    pass
-
-
-def worth(position, depth, alpha, beta, until):
-    if perf_counter() > until:
-        raise Late
-    if position.result() is not None:
-        return position.result() * position.player
-    if depth == 0:
-        return 0
-    for move in sorted(position.moves(), key=lambda move: abs(4 - move)):
-        after = position.play(move)
-        alpha = max(alpha, -worth(after, depth - 1, -beta, -alpha, until))
-        if alpha >= beta:
-            break
-    return alpha
-
-
-def choose(position: ConnectFour, seconds: float) -> int:
-    until = perf_counter() + 0.7 * seconds
-    best = position.moves()[0]
-    for depth in range(position.left):
-        found = {}
-        try:
-            for move in position.moves():
-                found[move] = -worth(position.play(move), depth, -1, 1, until)
-        except Late:
-            return max(found, key=found.get) if found else best
-        best = max(found, key=found.get)
-        if found[best] == 1:
-            break
-    return best
 
 # %% wrong: wrong-value-kept|stops-too-soon, the last five passes left out
 class Late(Exception):
@@ -362,9 +283,3 @@ def choose(position: ConnectFour, seconds: float) -> int:
     return best
 # wrong loses-to-a-reply|not-better: if watch.ended() or max => if max && if sure in known or asked in known => if watch.late && (*range(0, position.left - 1, 2), position.left - 1) => range(position.left)
 # wrong unfinished-pass|loses-to-a-reply|not-better: if watch.ended() or max => if max && in position.moves()}\n => in position.moves() if not watch.ended()} or {best: 0}\n && if sure in known or asked in known => if watch.late && (*range(0, position.left - 1, 2), position.left - 1) => range(position.left)
-
-# %% wrong: looks-at-no-board
-def choose(position: ConnectFour, seconds):
-    from random import choice
-
-    return choice(position.moves())
