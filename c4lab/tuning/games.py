@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass, replace
 from itertools import combinations
 from pathlib import Path
@@ -251,7 +251,7 @@ def _bot(name: str, depth: str) -> Bot:
     return Bot(weights, int(depth))
 
 
-def cluster(address: str | None) -> AbstractContextManager[Any]:
+def cluster(address: str | None) -> AbstractContextManager[None]:
     """Context manager: joblib plays on the cluster, if there is an address.
 
     Raises ValueError if Dask is not installed, OSError if there is no cluster.
@@ -262,11 +262,15 @@ def cluster(address: str | None) -> AbstractContextManager[Any]:
         from distributed import Client
     except ImportError:
         raise ValueError("Dask is not installed here: pip install distributed.") from None
+    return _playing_on(Client(address, timeout="10s"))
+
+
+@contextmanager
+def _playing_on(client: Any) -> Iterator[None]:
     from joblib import parallel_config
 
-    Client(address, timeout="10s")
-    config: AbstractContextManager[Any] = parallel_config(backend="dask")
-    return config
+    with client, parallel_config(backend="dask"):
+        yield
 
 
 def count_of_jobs(text: str) -> int:

@@ -11,7 +11,7 @@ import pytest
 from c4lab.__main__ import main
 from c4lab.games import ConnectFour
 from c4lab.tuning import Bot, evolve, play_pairs, random_openings, rate, round_robin
-from c4lab.tuning.games import GamesFile, Pairing, pairs, play
+from c4lab.tuning.games import GamesFile, Pairing, cluster, pairs, play
 
 ONE, OTHER = Bot((3, 100, 1, 8, 29), 2), Bot((3, 100, 5, 2, 4), 2)
 OPENINGS = ("44", "123", "7", "1", "2", "3")
@@ -111,6 +111,16 @@ def test_any_length_of_the_file_leads_to_the_same_run(tmp_path):
         path = tmp_path / f"{length}.csv"
         path.write_bytes(data[:length])
         assert run(path) == (whole, data)
+
+
+@pytest.mark.slow
+def test_a_cluster_plays_the_same_games():
+    distributed = pytest.importorskip("distributed")
+    pairings = pairs(*BOTS[:2], OPENINGS[:2])
+    one = {"n_workers": 1, "threads_per_worker": 1, "dashboard_address": None}
+    with distributed.LocalCluster(**one) as machines, cluster(machines.scheduler_address):
+        played = play(pairings, jobs=-1)
+    assert played == play(pairings)
 
 
 @pytest.mark.parametrize(
