@@ -1,9 +1,11 @@
-"""What axe-core finds wrong with a page, or with a part of it."""
+"""What bars people: what axe-core finds, and words that are too faint."""
 
-from collections.abc import Sequence
 from pathlib import Path
 
+from contrast import faint
 from playwright.sync_api import Page
+from sheet import set_theme
+from workbench import Lab
 
 VIOLATIONS = """async part => {
   const { violations } = await axe.run(part ?? document);
@@ -22,12 +24,21 @@ def violations(page: Page, part: str | None = None) -> list[str]:
     return found
 
 
-def in_schemes(
-    page: Page, part: str | None = None, schemes: Sequence[str] = ("light", "dark")
-) -> list[str]:
+def in_schemes(page: Page, part: str | None = None) -> list[str]:
     """The same for a page that follows what the reader's system prefers, in light and in dark."""
     found: list[str] = []
-    for scheme in schemes:
+    for scheme in ("light", "dark"):
         page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
         found += [f"{scheme}: {line}" for line in violations(page, part)]
+    return found
+
+
+def in_themes(page: Page, part: str) -> list[str]:
+    """The same in the themes of JupyterLab, in it or on our own page, and what is too faint."""
+    in_lab = page.evaluate("() => 'jupyterapp' in window")
+    found: list[str] = []
+    for theme in ("dark", "light"):
+        (Lab.set_theme if in_lab else set_theme)(page, theme)
+        page.locator(part).first.scroll_into_view_if_needed()
+        found += [f"{theme}: {line}" for line in violations(page, part) + faint(page, part)]
     return found

@@ -1,4 +1,4 @@
-"""Fixtures of the browser tests: `lab` opens notebooks in JupyterLab, `axe` looks for barriers.
+"""Fixtures of the browser tests: `lab` opens notebooks in JupyterLab, `sheet` shows widgets alone.
 
 They skip where no browser is found, unless `C4LAB_REQUIRE_BROWSER` is set: then they fail.
 `C4LAB_BROWSER` names the browser's executable where it has an unusual name.
@@ -6,14 +6,12 @@ They skip where no browser is found, unless `C4LAB_REQUIRE_BROWSER` is set: then
 
 import os
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from axe_core import violations
-from contrast import faint
-from playwright.sync_api import Browser, Page, expect, sync_playwright
-from sheet import Sheet, set_theme
+from playwright.sync_api import Browser, expect, sync_playwright
+from sheet import Sheet
 from workbench import Lab, Server
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome", "msedge")
@@ -65,12 +63,6 @@ def lab(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
 
 
 @pytest.fixture(scope="session")
-def blank(browser: Browser) -> Page:
-    """A page for what is no widget: a test sets its content anew."""
-    return browser.new_page()
-
-
-@pytest.fixture(scope="session")
 def window(browser: Browser) -> Sheet:
     """Our own page, for all tests: `sheet` lends it to one."""
     return Sheet(browser)
@@ -81,21 +73,3 @@ def sheet(window: Sheet) -> Iterator[Sheet]:
     """A page of our own with widgets on it, for one test."""
     with window.lent():
         yield window
-
-
-@pytest.fixture(scope="session")
-def axe() -> Callable[[Page, str], list[str]]:
-    """`axe(page, selector)`: what axe-core finds wrong with the element, in light and in dark, a
-    line each."""
-
-    def barriers(page: Page, selector: str) -> list[str]:
-        in_lab = page.evaluate("() => 'jupyterapp' in window")
-        found: list[str] = []
-        for theme in ("dark", "light"):
-            (Lab.set_theme if in_lab else set_theme)(page, theme)
-            page.locator(selector).first.scroll_into_view_if_needed()
-            lines = violations(page, selector) + faint(page, selector)
-            found += [f"{theme}: {line}" for line in lines]
-        return found
-
-    return barriers

@@ -125,7 +125,6 @@ class Sheet:
     def open(
         self,
         cells: Sequence[str],
-        theme: str = "light",
         motion: Literal["no-preference", "reduce"] = "no-preference",
     ) -> Page:
         """The page as if it were new, with the widgets that the last lines of these cells are."""
@@ -133,7 +132,7 @@ class Sheet:
         self._page.emulate_media(reduced_motion=motion)
         self._page.mouse.move(0, 0)
         self._page.goto(ADDRESS)
-        set_theme(self._page, theme)
+        set_theme(self._page, "light")
         self._widgets, self._said = {}, []
         namespace: dict[str, Any] = {"__name__": "__main__"}
         values = [_run(cell, namespace) for cell in cells]

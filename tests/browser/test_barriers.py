@@ -1,36 +1,21 @@
 """Whether anything in a widget bars anybody: all widgets together, each with much to show.
 
 Nothing is too faint in light or dark, it fits a narrow window, keys reach all of it, it can stand
-still. The tests of what is faint come first: the others rest on that.
+still.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
-from contrast import faint
+from axe_core import in_themes
 from playwright.sync_api import Page, expect
 from sheet import Sheet
 
 from c4lab import widgets
 
-FAINT = {
-    "a line": '<p style="color:#999">{}</p>',
-    "through opacity": '<p style="opacity:.5">{}</p>',
-    "on a button": '<button style="color:#fff;background:#69c">{}</button>',
-    "in a picture": '<svg><rect width="190" height="50" fill="#30638e"/>'
-    '<text x="20" y="20" fill="#555">{}</text></svg>',
-    "through a group": '<svg><g opacity=".4"><text x="20" y="20">{}</text></g></svg>',
-}
-PLAIN = {
-    "dark": '<p style="color:#666">{}</p>',
-    "large": '<p style="color:#888;font-size:26px">{}</p>',
-    "switched off": '<button disabled style="color:#aaa;background:#bbb">{}</button>',
-    "on a picture": '<svg><rect width="190" height="50" fill="#30638e"/>'
-    '<text x="20" y="20" fill="#fff">{}</text></svg>',
-    "with a line around it": '<svg><rect width="190" height="50" fill="#333"/><text x="20" y="20" '
-    'stroke="#fff" stroke-width="5" paint-order="stroke">{}</text></svg>',
-    "not shown": '<p style="visibility:hidden;color:#eee">{}</p>',
-}
+FAINT = """<p style="color:#777">a faint line</p><svg><g opacity=".4">
+  <rect width="190" height="50" fill="#30638e"/><text x="20" y="20">a faint picture</text>
+</g></svg>"""
 IMPORTS = """from c4lab.evaluation import Squares
 from c4lab.games import ConnectFour, Sim, TicTacToe
 from c4lab.instruments import for_first, trace
@@ -98,19 +83,14 @@ WIDE = """width => [...document.querySelectorAll(".c4")]
   .map(each => each.dataset.testid)"""
 
 
-def test_what_is_faint_is_found(blank: Page) -> None:
-    words = [(name, html) for some in (FAINT, PLAIN) for name, html in some.items()]
-    lines = "".join(f"<div>{html.format(name)}</div>" for name, html in words)
-    blank.set_content(f"<main>{lines}</main>")
-    found = faint(blank, "main")
-    assert [line.split("'")[1] for line in found] == [*FAINT]
-
-
 @pytest.fixture(scope="module")
 def page(window: Sheet) -> Iterator[Page]:
     """A page with every widget, for all tests, and for who wants less motion."""
+    missing = [name for name in widgets.__all__ if not any(f"{name}(" in cell for cell in CELLS)]
+    assert missing == []
     with window.lent():
         page = window.open([IMPORTS, *CELLS], motion="reduce")
+        expect(page.locator(".c4")).to_have_count(len(CELLS))
         for name in ("start", "ask", "best-line", "review", "as-table"):
             for button in page.locator(f'[data-testid="c4-{name}"]:visible').all():
                 button.click()
@@ -120,12 +100,6 @@ def page(window: Sheet) -> Iterator[Page]:
         expect(page.locator(".c4-status", has_text="knows for certain")).to_have_count(1)
         expect(page.locator('[data-testid="c4-line-said"]:visible')).to_contain_text("Best play")
         yield page
-
-
-def test_every_widget_is_there(page: Page) -> None:
-    expect(page.locator(".c4")).to_have_count(len(CELLS))
-    missing = [name for name in widgets.__all__ if not any(f"{name}(" in cell for cell in CELLS)]
-    assert missing == []
 
 
 def test_keys_reach_all_of_it_and_the_focus_shows(page: Page) -> None:
@@ -142,15 +116,16 @@ def test_keys_reach_all_of_it_and_the_focus_shows(page: Page) -> None:
     assert page.evaluate(FOCUSED)[0]  # nothing holds the focus for ever
 
 
-def test_nothing_bars_anybody_in_light_or_dark(
-    page: Page, axe: Callable[[Page, str], list[str]]
-) -> None:
-    page.evaluate("html => document.querySelector('.c4').insertAdjacentHTML('beforeend', html)",
-                  '<p id="faint" style="color:#777">a faint line</p>')  # fmt: skip
-    found = axe(page, ".c4")
+def test_nothing_bars_anybody_in_light_or_dark(page: Page) -> None:
+    """What is faint is put there first: it is found in HTML, and in a picture."""
+    add = "html => document.querySelector('.c4').insertAdjacentHTML('beforeend', html)"
+    page.evaluate(add, f"<div id='faint'>{FAINT}</div>")
+    found = in_themes(page, ".c4")
     page.evaluate("() => document.querySelector('#faint').remove()")
-    assert {line.split(":")[0] for line in found if "a faint line" in line} == {"light", "dark"}
-    assert [line for line in found if "a faint line" not in line] == []
+    for words in ("a faint line", "a faint picture"):
+        contrast = [line.split()[:2] for line in found if f"'{words}'" in line]
+        assert contrast == [["dark:", "contrast"], ["light:", "contrast"]]
+    assert [line for line in found if "a faint " not in line] == []
 
 
 def test_it_stands_still_for_those_who_want_that(page: Page) -> None:

@@ -1,14 +1,12 @@
 """The site's first page and a page to read, as they are served, before any Python."""
 
-import threading
 from collections.abc import Iterator
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
 from axe_core import in_schemes
 from playwright.sync_api import Browser, Page, expect
+from serving import served
 
 from tools.site import opening_page
 from tools.site.contents import lay_out
@@ -39,12 +37,8 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         (site / app / "index.html").write_text("<body></body>")
     (site / "notebooks" / "favicon.ico").write_bytes(b"")
     opening_page.write_pages(site, lay_out(root, site), {})
-    handler = partial(SimpleHTTPRequestHandler, directory=str(site))
-    server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{server.server_port}/"
-    server.shutdown()
-    server.server_close()
+    with served(site) as (address, _):
+        yield address
 
 
 @pytest.fixture(scope="module")

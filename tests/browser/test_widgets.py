@@ -5,7 +5,7 @@ barriers in test_barriers.
 """
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 from sheet import Sheet, click_at_once, part, press, says
 
 from c4lab.widgets.searches import deepening
@@ -25,10 +25,6 @@ Deepening(boards, Squares(), centre_first)"""
 EXPLORER = """from c4lab.games import ConnectFour
 from c4lab.widgets import Explorer
 Explorer(ConnectFour.parse("465253143543552424"))"""
-OWN = """from c4lab.widgets import Explorer
-def fails(position):
-    return 1 / 0
-Explorer(evaluation=fails)"""
 FILTER = "from c4lab.widgets import Filter\nFilter('242632433576416163')"
 GROWTH = "from c4lab.widgets import GrowthChart\nGrowthChart()"
 NUMBER = "from c4lab.widgets import Guess\nGuess('1.1', 'How many nodes?')"
@@ -39,11 +35,10 @@ from c4lab.widgets import NumberLine
 tree = Drawn([[-9, -10, 4], [-5, -7, 2], [-8, 3, 5]])
 NumberLine(tree, 2, worth, windows=[(0, 1), (-15, -14), (-8, -7), (-6, -5)])"""
 RACE = """from c4lab.games import Sim, TicTacToe
-from c4lab.instruments import for_first
-from c4lab.search import alphabeta, minimax, negamax
+from c4lab.search import alphabeta, minimax
 from c4lab.widgets import Race
 Race(
-    {"minimax": minimax, "alphabeta": alphabeta, "negamax": for_first(negamax)},
+    {"minimax": minimax, "alphabeta": alphabeta, "again": alphabeta},
     {"late": [TicTacToe.parse("1524"), TicTacToe.parse("1526")], "Sim": Sim()},
     depths=(None, 2, 3),
 )"""
@@ -72,16 +67,10 @@ def test_bits(sheet: Sheet) -> None:
     says(page, "Python cannot read 'mask +' as one expression.", "trouble")
     part(page, "clear").click()
     says(page, "The board is empty, and both numbers are 0.")
-    for cell in ("1-2", "1-3", "1-4", "2-1"):
-        part(page, f"cell-{cell}").click()
-    for _ in range(4):
-        part(page, "forward").click()
-    says(page, "no four in a row")
+    part(page, "last").click()
     part(page, "spare").click()
-    says(page, "a2, a3, a4, b1 are not in a row")
-    part(page, "other").click()
+    says(page, "A column has 4 bits, none of them spare")
     part(page, "stones").select_option("theirs")
-    says(page, "a2, a3, a4, b1 are not in a row")
     part(page, "restart").click()
     says(page, "Red is to move.")
 
@@ -100,14 +89,12 @@ def test_closing_bounds(sheet: Sheet) -> None:
     page = sheet.open([CLOSING])
     says(page, "1 of 4", "count")
     says(page, "Pass 1: 25 nodes, none known from the table", "tree-caption")
-    expect(part(page, "tree").locator(".node")).to_have_count(25)
     part(page, "forward").click()
     says(page, "Pass 2. At least −13? No, at most −18.")
     expect(part(page, "tree").locator(".note")).to_have_count(3)
     part(page, "guess").fill("10.5")
     part(page, "ask").click()
     says(page, "Type a whole number", "refused")
-    says(page, "2 of 4", "count")
     part(page, "guess").fill("-23")
     press(page, "Enter")
     expect(part(page, "refused")).to_have_text("")
@@ -124,7 +111,6 @@ def test_deepening(sheet: Sheet, monkeypatch: pytest.MonkeyPatch) -> None:
     rows = part(page, "deepening-table").locator("tbody tr")
     part(page, "start").click()
     says(page, "Pass 1 knows for certain: looking further cannot change it.")
-    expect(rows).to_have_count(1)
     expect(rows.first).to_contain_text("wins with its 1st move")
     expect(part(page, "deepening-chart").locator("circle")).to_have_count(1)
     part(page, "position").select_option("two")
@@ -169,7 +155,6 @@ def test_the_position_of_the_explorer(sheet: Sheet) -> None:
     expect(moves).to_have_value("4499")
     moves.fill("4455")
     press(page, "Enter")
-    says(page, "Window score says")
     expect(part(page, "place")).to_have_value("another position")
     part(page, "place").select_option("E4: odd for red")
     expect(moves).to_have_value("62272265412313355")
@@ -177,8 +162,6 @@ def test_the_position_of_the_explorer(sheet: Sheet) -> None:
 
 def test_what_the_explorer_counts(sheet: Sheet) -> None:
     page = sheet.open([EXPLORER])
-    says(page, "Window score says −11: amber is ahead, and red is to move.")
-    assert lit(page) == []
     page.get_by_role("button", name="Each of 2 × three of four").first.click()
     window = page.get_by_role("button", name="c2-f5")
     window.hover()
@@ -201,37 +184,24 @@ def test_what_the_explorer_counts(sheet: Sheet) -> None:
     part(page, "reset").click()
     says(page, "Window score says −11")
     expect(slider).to_have_value("2")
-    part(page, "evaluation").select_option("linear features")
-    expect(slider).to_have_value("8")
-
-
-def test_an_evaluation_of_your_own_in_the_explorer(sheet: Sheet) -> None:
-    page = sheet.open([OWN])
-    says(page, "There is no verdict: fails stopped with ZeroDivisionError (division by zero).")
+    part(page, "evaluation").select_option("centre count")
     expect(page.locator(".c4-explorer-weights")).to_be_hidden()
-    says(page, "a number only", "nothing")
-    says(page, "stopped with ZeroDivisionError", "verdicts")
 
 
 def test_filter(sheet: Sheet) -> None:
     page = sheet.open([FILTER])
     rows, moves = part(page, "columns").locator("tbody tr"), part(page, "moves")
-    expect(rows).to_have_count(7)
     part(page, "step-4").click()
     says(page, "2 landings lie right below a winning cell")
     expect(rows.nth(0)).to_contain_text("out: amber would win right above, on a4")
     press(page, "ArrowRight")
     expect(part(page, "step-5")).to_be_focused()
     expect(part(page, "step-5")).to_have_attribute("aria-pressed", "true")
-    expect(rows.nth(1)).to_contain_text("2: a5 and e3")
     part(page, "spot-4").focus()
     press(page, "1")
-    expect(part(page, "step-1")).to_have_attribute("aria-pressed", "true")
     expect(rows.nth(0)).to_contain_text("stays")
     part(page, "spot-4").click()
     expect(moves).to_have_value("2426324335764161634")
-    press(page, "u")
-    expect(moves).to_have_value("242632433576416163")
     moves.fill("4444444")
     press(page, "Enter")
     says(page, "Column 4 is full")
@@ -242,9 +212,8 @@ def test_growth(sheet: Sheet) -> None:
     page = sheet.open([GROWTH])
     slider = part(page, "n")
     slider.focus()
-    for key, n in (("ArrowRight", 21), ("Home", 2), ("End", 100)):
-        press(page, key)
-        expect(part(page, "count")).to_have_text(f"n = {n}")
+    press(page, "End")
+    expect(part(page, "count")).to_have_text("n = 100")
     expect(slider).to_be_focused()
     slider.fill("10")
     says(page, "7ⁿ takes about 5 minutes.")
@@ -254,37 +223,32 @@ def test_growth(sheet: Sheet) -> None:
     says(page, "n (logarithmic axis)", "growth-picture")
 
 
-def test_guesses(sheet: Sheet) -> None:
-    page = sheet.open([NUMBER, CHOICE])
-    number, choice = (page.get_by_test_id("c4-guess").nth(at) for at in (0, 1))
+def test_a_guessed_number(sheet: Sheet) -> None:
+    page = sheet.open([NUMBER])
+    part(page, "guessed").fill("many")
+    part(page, "guessed").press("Enter")
+    says(page, "Type a number, such as 42, 2.5 or 549,946.")
+    part(page, "guessed").fill("5,478")
+    part(page, "keep").click()
+    says(page, "Your guess is 5,478. Now run the next cell.")
 
-    def told(guess: Locator, text: str) -> None:
-        expect(guess.get_by_test_id("c4-status")).to_have_text(text)
 
-    typed, chosen = (each.get_by_test_id("c4-guessed") for each in (number, choice))
-    typed.fill("many")
-    typed.press("Enter")
-    told(number, "Type a number, such as 42, 2.5 or 549,946.")
-    typed.fill("5,478")
-    number.get_by_test_id("c4-keep").click()
-    told(number, "Your guess is 5,478. Now run the next cell.")
-    choice.get_by_test_id("c4-keep").click()
-    told(choice, "Choose one of these: this, that.")
-    chosen.select_option("that")
-    choice.get_by_test_id("c4-keep").click()
-    told(choice, 'Your guess is "that". Now run the next cell.')
+def test_a_guessed_choice(sheet: Sheet) -> None:
+    page = sheet.open([CHOICE])
+    part(page, "keep").click()
+    says(page, "Choose one of these: this, that.")
+    part(page, "guessed").select_option("that")
+    part(page, "keep").click()
+    says(page, 'Your guess is "that". Now run the next cell.')
 
 
 def test_hash_table(sheet: Sheet) -> None:
     page = sheet.open([HASH_TABLE])
-    says(page, "An empty table of 10 slots.")
     part(page, "forward").click()
     says(page, "Insert Albert: its hash is 1 + 12")
     part(page, "stage").focus()
     press(page, "End")
     says(page, "Daniel is found, after 2 comparisons.")
-    press(page, "ArrowLeft")
-    says(page, "15 of 16", "count")
     part(page, "size").fill("0")
     part(page, "size").press("Enter")
     says(page, "The size is a whole number from 1 to 60, not 0.", "trouble")
@@ -294,16 +258,10 @@ def test_hash_table(sheet: Sheet) -> None:
     says(page, "5 names in 7 slots, a load of 0.71. 0 collisions", "summary")
     part(page, "function").select_option("first letter")
     says(page, "Daniel is found, after 1 comparison.")
-    part(page, "way").select_option("the next free slot")
-    part(page, "names").fill("Ada, Abe")
-    part(page, "names").press("Enter")
-    says(page, "2 names in 7 slots, a load of 0.29. 1 coll", "summary")
-    says(page, "Daniel is not there")
 
 
 def test_a_window_is_typed_and_moved_by_keys(sheet: Sheet) -> None:
     page = sheet.open([LINE])
-    expect(part(page, "answers")).to_be_hidden()
     part(page, "ask").click()
     expect(part(page, "alpha")).to_have_value("-15")
     expect(part(page, "answers").locator("tbody tr")).to_have_count(1)
@@ -314,8 +272,7 @@ def test_a_window_is_typed_and_moved_by_keys(sheet: Sheet) -> None:
     part(page, "beta").press("Enter")
     says(page, "at −5 or below")
     part(page, "again").click()
-    line = part(page, "line")
-    line.focus()
+    part(page, "line").focus()
     for key, window in (
         ("ArrowRight", ("1", "2")), ("ArrowUp", ("1", "3")), ("ArrowLeft", ("0", "2")),
         ("ArrowDown", ("0", "1")), ("ArrowDown", ("0", "1")),
@@ -350,8 +307,6 @@ def test_a_window_is_dragged(sheet: Sheet) -> None:
     expect(part(page, "beta")).to_have_value("inf")
     drag(-10, 4)
     says(page, "The window is (−∞, 4).")
-    expect(part(page, "alpha")).to_have_value("-inf")
-    expect(part(page, "beta")).to_have_value("4")
 
 
 QUICK = """() => {
@@ -370,35 +325,9 @@ def test_a_field_keeps_what_is_being_typed(sheet: Sheet) -> None:
     expect(part(page, "beta")).to_have_value("-3")
     part(page, "beta").press("Enter")
     says(page, "(−9, −3)", "answers")
-    part(page, "alpha").fill("x")
-    part(page, "alpha").press("Tab")
-    says(page, "A window is two whole numbers")
-    part(page, "again").click()
-    expect(part(page, "alpha")).to_have_value("0")
 
 
-def test_a_race_by_mouse(sheet: Sheet) -> None:
-    page = sheet.open([RACE])
-    part(page, "start").click()
-    says(page, "alphabeta looks at 76 % fewer nodes than minimax", "race-title")
-    expect(part(page, "race-chart").locator("rect")).to_have_count(3)
-    runs = page.get_by_role("progressbar", name="Runs done")
-    expect(runs).to_have_attribute("aria-valuenow", "6")
-    part(page, "board-0").click()
-    says(page, "alphabeta looks at 77 % fewer nodes than minimax", "race-title")
-    says(page, "157", "race-chart")
-    part(page, "as-table").click()
-    expect(part(page, "race-table").locator("tbody tr").nth(0)).to_contain_text("157")
-    part(page, "kind").select_option("Sim")
-    part(page, "contender-0").click()
-    part(page, "depth-2").click()
-    part(page, "start").click()
-    says(page, 'Choose "all"')
-    part(page, "depth-all").click()
-    expect(part(page, "race-chart").locator("polyline")).to_have_count(2)
-
-
-def test_a_race_by_keys_and_on_another_axis(sheet: Sheet) -> None:
+def test_a_race(sheet: Sheet) -> None:
     page = sheet.open([RACE])
     part(page, "contender-2").focus()
     press(page, "Space")
@@ -406,17 +335,33 @@ def test_a_race_by_keys_and_on_another_axis(sheet: Sheet) -> None:
     expect(part(page, "contender-2")).to_be_focused()
     part(page, "start").focus()
     press(page, "Enter")
-    says(page, "Done.")
+    says(page, "alphabeta looks at 76 % fewer nodes than minimax", "race-title")
     expect(part(page, "start")).to_be_focused()
-    bars = part(page, "race-chart").locator("rect")
-    expect(bars).to_have_count(2)
-    linear = float(bars.nth(1).get_attribute("width") or 0)
-    part(page, "scale-log").focus()
-    press(page, "Space")
+    expect(part(page, "race-chart").locator("rect")).to_have_count(2)
+    runs = page.get_by_role("progressbar", name="Runs done")
+    expect(runs).to_have_attribute("aria-valuenow", "4")
+    part(page, "board-0").click()
+    says(page, "alphabeta looks at 77 % fewer nodes than minimax", "race-title")
+    says(page, "157", "race-chart")
+    part(page, "as-table").click()
+    expect(part(page, "race-table").locator("tbody tr").nth(0)).to_contain_text("157")
+    bar = part(page, "race-chart").locator("rect").nth(1)
+    linear = float(bar.get_attribute("width") or 0)
+    part(page, "scale-log").click()
     expect(page.get_by_text("logarithmic axis")).to_be_visible()
-    assert float(bars.nth(1).get_attribute("width") or 0) > linear
+    assert float(bar.get_attribute("width") or 0) > linear
     part(page, "scale-share").click()
-    says(page, "0.24", "race-chart")
+    says(page, "0.23", "race-chart")
+
+
+def test_a_race_at_all_depths_is_drawn_as_lines(sheet: Sheet) -> None:
+    page = sheet.open([RACE])
+    part(page, "kind").select_option("Sim")
+    part(page, "depth-2").click()
+    part(page, "start").click()
+    says(page, 'Choose "all"')
+    part(page, "depth-all").click()
+    expect(part(page, "race-chart").locator("polyline")).to_have_count(3)
 
 
 def test_a_race_is_stopped_at_once_and_nobody_races_later(sheet: Sheet) -> None:
@@ -442,7 +387,6 @@ def test_a_race_of_players(sheet: Sheet) -> None:
 
 def test_slots_in_use(sheet: Sheet) -> None:
     page = sheet.open([SLOTS])
-    says(page, "4,263 keys in 4,096 slots", "summary")
     expect(part(page, "boards").locator("svg")).to_have_count(4)
     part(page, "stage").focus()
     for key, slots in (("Home", "0 to 3"), ("ArrowDown", "256 to 259"), ("ArrowRight", "260 to")):
@@ -461,9 +405,6 @@ def test_slots_in_use(sheet: Sheet) -> None:
     part(page, "size").press("Enter")
     says(page, "49 keys in 10 slots", "summary")
     expect(part(page, "trouble")).to_be_empty()
-    part(page, "function").select_option("mixed")
-    part(page, "ply").select_option("0")
-    says(page, "1 key in 10 slots: 1 is in use.", "summary")
 
 
 CUT = "MIN at 1: beta becomes 2; alpha 3 ≥ beta 2, so moves 1 and 2 are never tried."
@@ -472,7 +413,6 @@ CUT = "MIN at 1: beta becomes 2; alpha 3 ≥ beta 2, so moves 1 and 2 are never 
 def test_a_tree_is_stepped_through_by_mouse(sheet: Sheet) -> None:
     page = sheet.open([STEPPER])
     tree = page.locator(".c4-tree")
-    says(page, "MAX at the root begins, with alpha −∞ and beta +∞.")
     part(page, "forward").click()
     part(page, "forward").click()
     says(page, "Move 0 leads to the leaf 0-0.")
@@ -504,12 +444,10 @@ def test_a_tree_is_stepped_through_by_keys_and_plays_by_itself(sheet: Sheet) -> 
         press(page, key)
         expect(count).to_have_text(f"{at} of 28")
     press(page, "Home")
-    expect(count).to_have_text("1 of 28")
     expect(tree).to_be_focused()
     part(page, "forward").focus()
     press(page, "ArrowRight", "Space")
     expect(count).to_have_text("3 of 28")
-    expect(part(page, "forward")).to_be_focused()
     part(page, "speed").select_option("Fast")
     part(page, "slider").fill("25")
     tree.focus()

@@ -3,7 +3,7 @@
 import asyncio
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -18,19 +18,11 @@ from c4lab.solver.solver import session
 from c4lab.widgets import Board
 from c4lab.widgets.board import board_review, board_scores
 from c4lab.widgets.board.opponents import FRIEND, caveat
-from tests.widgets.test_board import do, first
+from tests.widgets.helpers import do, first, until
 
 LATE = "44444432535"  # amber to move, column 4 full, only column 6 stops a four
 GAME = "44444432536"  # red has won: move 9 and move 10 were mistakes
 NOW = SearchProgress(0, -21, 21, 0.0)
-
-
-def until(true: Callable[[], object]) -> None:
-    """Waits until it is true, a minute at most: a search is in a thread of its own."""
-    end = time.monotonic() + 60
-    while not true():
-        assert time.monotonic() < end
-        time.sleep(0.005)
 
 
 def texts(board: Board) -> list[str]:
@@ -56,13 +48,6 @@ class Searching:
             self.stopped.set()
 
 
-@pytest.fixture
-def searching(monkeypatch: pytest.MonkeyPatch) -> Searching:
-    solver = Searching()
-    monkeypatch.setattr(board_scores, "analyst", lambda: solver)
-    return solver
-
-
 @pytest.mark.slow
 def test_every_column_has_its_score_in_words() -> None:
     board = Board(ConnectFour.parse(LATE), None, scores=True)
@@ -83,8 +68,10 @@ def test_every_column_has_its_score_in_words() -> None:
 
 
 def test_the_row_fills_while_the_search_runs_and_ends_with_the_position(
-    searching: Searching,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    searching = Searching()
+    monkeypatch.setattr(board_scores, "analyst", lambda: searching)
     board = Board(ConnectFour, None, scores=True)
     until(lambda: len([text for text in texts(board) if text == "?"]) == 5)
     assert texts(board) == ["?", "?", "full", "+2", "?", "?", "?"]

