@@ -48,6 +48,7 @@ CELLS = (
     "Deepening([ConnectFour.parse('112233')], Squares(), centre_first)",
     """explorer = Explorer(ConnectFour.parse('465253143543552424'))
 begun(explorer, lit=explorer.counts[0]["key"])""",
+    "Explorer(evaluation=lambda position: 1 / 0)",
     "Filter('242632433576416163', step=3)",
     "GrowthChart()",
     "Guess('1.1', 'How many nodes will it take?')",

@@ -9,15 +9,15 @@ from pathlib import Path
 import nbformat
 import pytest
 from axe_core import in_themes
-from nbformat.v4 import new_code_cell, new_notebook, new_output
 from playwright.sync_api import Locator, Page, expect
 from workbench import Lab
 
 from c4lab.checks.keeping.progress_file import ProgressFile
 from c4lab.checks.writing.result import Result
-from tools.authoring.folding import INVITATION, SUMMARY, fold, hide
+from tools.authoring.folding import INVITATION, SUMMARY
 
 LESSON = Path(__file__).parents[2] / "notebooks" / "00_welcome.ipynb"
+ANSWER = "{3: 9, 1: 1, 2: 4}"  # what a cell of it prints that is to be predicted
 MORE = [
     """from c4lab.checks import check
 from c4lab.games import Sim, TicTacToe
@@ -34,28 +34,32 @@ OUTPUT = ".jp-OutputArea-output"
 CARD = f"{OUTPUT}.jp-RenderedHTMLCommon"
 
 
-def test_a_prediction_is_folded_until_it_is_opened_or_its_cell_is_run(lab: Lab) -> None:
-    cell = new_code_cell("print(6 * 7)", metadata={"tags": ["predicted"]})
-    cell.outputs = [new_output("stream", name="stdout", text="the answer is 42")]
-    hide(cell)
-    fold(new_notebook(cells=[cell]))
-    page = lab.open([cell], run=False)
-    answer = page.get_by_text("the answer is 42")
-    expect(page.locator(".jp-OutputPlaceholder")).to_contain_text(INVITATION)
-    expect(answer).not_to_be_visible()
-    page.locator(".jp-OutputPlaceholder").click()
-    expect(answer).not_to_be_visible()
-    page.get_by_text(SUMMARY).click()
-    expect(answer).to_be_visible()
-    lab.run_all()
-    expect(page.get_by_text(SUMMARY)).not_to_be_visible()
-    expect(page.locator(OUTPUT).get_by_text("42", exact=True)).to_be_visible()
+@pytest.fixture(scope="module")
+def lesson(lab: Lab) -> Page:
+    """The first lesson and more, as it opens."""
+    return lab.open([*nbformat.read(LESSON, 4).cells, *MORE])
 
 
 @pytest.fixture(scope="module")
-def page(lab: Lab) -> Page:
-    """The first lesson and more, for all tests that follow; the last one restarts its kernel."""
-    return lab.open([*nbformat.read(LESSON, 4).cells, *MORE])
+def page(lab: Lab, lesson: Page) -> Page:
+    """The same when all its cells have run; the last test restarts its kernel."""
+    lab.run_all()
+    return lesson
+
+
+def test_a_prediction_is_folded_until_it_is_opened_or_its_cell_is_run(
+    lesson: Page, request: pytest.FixtureRequest
+) -> None:
+    answer, folded = lesson.get_by_text(ANSWER), lesson.locator(".jp-OutputPlaceholder").first
+    expect(folded).to_contain_text(INVITATION)
+    expect(answer).not_to_be_visible()
+    folded.click()
+    expect(answer).not_to_be_visible()
+    lesson.get_by_text(SUMMARY).first.click()
+    expect(answer).to_be_visible()
+    request.getfixturevalue("page")
+    expect(lesson.get_by_text(SUMMARY)).to_have_count(0)
+    expect(answer).to_be_visible()
 
 
 def part(page: Page, widget: str, name: str) -> Locator:

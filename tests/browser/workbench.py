@@ -17,6 +17,7 @@ from playwright.sync_api import Browser, Page
 
 THEMES = {"light": "JupyterLab Light", "dark": "JupyterLab Dark"}
 VIEWPORT = {"width": 1280, "height": 900}
+NOTEBOOK = "test.ipynb"
 
 # The idle indicator reads idle before the kernel is connected, and running all cells then does
 # nothing, silently. This waits for the kernel itself; the command resolves when all cells are done.
@@ -41,7 +42,6 @@ RUN_ALL = """async seconds => {
 OF_A_RESTART = ("Error: Canceled future for ", "Disposed")
 STARTED = "() => window.jupyterapp?.restored.then(() => true)"
 OPEN = "path => { jupyterapp.commands.execute('docmanager:open', {path}); }"
-CLOSE_ALL = "() => { for (const each of [...jupyterapp.shell.widgets('main')]) each.dispose(); }"
 READY = """path => {
   const context = window.jupyterapp?.shell?.currentWidget?.context;
   return context?.isReady && context.path === path;
@@ -101,7 +101,7 @@ class Server:
 
 
 class Lab:
-    """What a test does in JupyterLab, which is loaded once: one notebook is open at a time.
+    """What a test does in JupyterLab, which is loaded once, with one notebook.
 
     `server.progress` is the learner's progress file, `errors` the uncaught JavaScript errors so
     far: any of them fails.
@@ -114,26 +114,22 @@ class Lab:
         self._page.on("pageerror", lambda error: self._note(str(error)))
         self._page.goto(f"{self.server.url}/lab?token={self.server.token}")
         self._page.wait_for_function(STARTED, timeout=60_000)
-        self._path = ""
-        self._written = 0
 
-    def open(self, cells: Sequence[str | NotebookNode], run: bool = True) -> Page:
-        """The page with a notebook of these cells open, and all of them run unless `run` is false.
-
-        A text is a code cell. Fails when a cell raises that is not tagged for it.
-        """
-        self._page.evaluate(CLOSE_ALL)
-        self._path = self._write(cells)
-        self._page.evaluate(OPEN, self._path)
-        if run:
-            self.run_all()
-        else:
-            self._page.wait_for_function(READY, arg=self._path, timeout=60_000)
+    def open(self, cells: Sequence[str | NotebookNode]) -> Page:
+        """The page with a notebook of these cells open. A text is a code cell."""
+        notebook = nbformat.v4.new_notebook()
+        notebook.metadata["kernelspec"] = {"name": "python3", "display_name": "Python 3"}
+        notebook.cells = [
+            nbformat.v4.new_code_cell(cell) if isinstance(cell, str) else cell for cell in cells
+        ]
+        nbformat.write(notebook, self.server.root / NOTEBOOK)
+        self._page.evaluate(OPEN, NOTEBOOK)
+        self._page.wait_for_function(READY, arg=NOTEBOOK, timeout=60_000)
         return self._page
 
     def run_all(self, seconds: float = 180) -> None:
-        """Run all cells of the open notebook to the end."""
-        self._page.wait_for_function(READY, arg=self._path, timeout=60_000)
+        """Run all cells of the notebook to the end. Fails when one raises that is not tagged for
+        it."""
         failed = self._page.evaluate(RUN_ALL, seconds)
         assert not failed, f"cells failed: {failed}"
 
@@ -148,17 +144,6 @@ class Lab:
     def _note(self, error: str) -> None:
         if not error.startswith(OF_A_RESTART):
             self.errors.append(error)
-
-    def _write(self, cells: Sequence[str | NotebookNode]) -> str:
-        self._written += 1
-        name = f"test_{self._written}.ipynb"
-        notebook = nbformat.v4.new_notebook()
-        notebook.metadata["kernelspec"] = {"name": "python3", "display_name": "Python 3"}
-        notebook.cells = [
-            nbformat.v4.new_code_cell(cell) if isinstance(cell, str) else cell for cell in cells
-        ]
-        nbformat.write(notebook, self.server.root / name)
-        return name
 
 
 def _own_folders(folder: Path) -> dict[str, str]:
