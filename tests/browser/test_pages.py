@@ -158,7 +158,11 @@ def test_a_board_is_light_or_dark_as_the_page_is_then_as_the_system(
 
 
 def test_a_card_with_a_board_is_no_higher_than_300_pixels(tab: Page) -> None:
-    tab.set_content(f"<div id='it' style='width: 720px'>{result_html(LOST)}</div>")
+    example = Counterexample("alphabeta(board, 3)", "1", "-1", BOARD.diagram(), draw(BOARD))
+    message = "The value is right, but too much is looked at. What happens when alpha and beta are "
+    result = Result("02.3", "Alpha-beta", "wrong", 1, 4, f"{message}equal? Look at line 7.",
+                    counterexample=example)  # fmt: skip
+    tab.set_content(f"<div id='it' style='width: 720px'>{result_html(result)}</div>")
     box = tab.locator("#it").bounding_box()
     assert box
     assert 100 < box["height"] <= 300
