@@ -4,6 +4,8 @@ That its solution is right is seen by `tests/answers`, and that its cells run by
 """
 
 import linecache
+import re
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -28,6 +30,7 @@ EXERCISES = {exercise.id: exercise for exercise in all_exercises()}
 NOTEBOOKS = [
     target for target in targets(Path(__file__).parents[1]) if target.folder != "notebooks"
 ]
+CORE = Path(c4lab.checks.__file__).parent
 SHORTEST = 16  # characters of a line that is more than a name or a call
 STARTERS = [target for target in NOTEBOOKS if target.folder == "exercises"]
 
@@ -105,3 +108,25 @@ def test_a_notebook_says_on_top_how_long_it_takes_and_no_hint(target: Any) -> No
     texts = [cell.source for cell in draft(target).cells if cell.cell_type == "markdown"]
     assert about(read_exercises(target.source)) in texts[0]
     assert not any("<!-- hints" in text for text in texts)
+
+
+def reasons() -> set[str]:
+    """The reasons of all mistakes, and those written in the core."""
+    found = {mistake.reason for each in all_exercises() for mistake in each.mistakes}
+    for path in CORE.rglob("*.py"):
+        text = path.read_text(encoding="utf-8")
+        found |= set(re.findall(r'(?:Wrong|Raised|NotAttempted|refuse)\(\s*"([a-z-]+)"', text))
+    return found
+
+
+def plain(reason: str) -> str:
+    words = [word.rstrip("s") for word in reason.split("-") if word not in ("the", "a", "an")]
+    return "".join(words)
+
+
+def test_no_idea_has_two_spellings() -> None:
+    spellings = defaultdict(set)
+    for reason in reasons():
+        spellings[plain(reason)].add(reason)
+    twice = [sorted(each) for each in spellings.values() if len(each) > 1]
+    assert not twice

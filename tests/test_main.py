@@ -1,6 +1,5 @@
 """Each command has the name that its line in the table says, and imports only what it needs."""
 
-import re
 import subprocess
 import sys
 
@@ -31,19 +30,6 @@ def test_help_is_that_of_the_command(program, command, capsys):
         PROGRAMS[program][0]([command, "--help"])
     assert end.value.code == 0
     assert capsys.readouterr().out.startswith(f"usage: python -m {program} {command} ")
-
-
-@pytest.mark.parametrize(("run", "commands"), PROGRAMS.values(), ids=PROGRAMS)
-@pytest.mark.parametrize(("typed", "status"), [([], 0), (["chekc"], 2)])
-def test_without_a_command_or_with_none_of_them_all_are_listed(
-    run, commands, typed, status, capsys
-):
-    with pytest.raises(SystemExit) as end:
-        run(typed)
-    assert end.value.code == status
-    said = "".join(capsys.readouterr())
-    listed = re.findall(r"^    ([a-z]+) ", said, re.MULTILINE) or re.findall(r"'([a-z]+)'", said)
-    assert set(commands) == set(listed) - {"chekc", "COMMAND"}
 
 
 def test_a_learners_environment_is_told_what_a_maintainers_has(monkeypatch, capsys):

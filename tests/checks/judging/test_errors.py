@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from c4lab.checks.judging.talking import NoReply, no_reply
 from c4lab.checks.judging.workers import LocalWorkers
 from tests.checks.judging.trying import judged
 
@@ -67,11 +66,6 @@ def test_a_recursion_that_ends(workers):
                     "    down(5000)\n    return 2 * n")  # fmt: skip
     assert result.reason == "recursion-too-deep"
     assert "It would come to an end" in result.message
-
-
-def test_several_lines_are_still_running_not_the_last_of_them():
-    message = str(no_reply(NoReply("time"), "table = {}\nstore(table, 'A')\ntable", 0))
-    assert "store(table, 'A')\ntable\nThis was still running" in message
 
 
 def test_still_running_after_answers(workers, monkeypatch):

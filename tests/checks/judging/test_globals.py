@@ -1,5 +1,7 @@
-"""What an answer uses from outside itself may be large, endless, or misbehave."""
+"""What an answer uses from outside itself may be large, endless, tied to its notebook, or
+misbehave."""
 
+import threading
 import time
 
 import pytest
@@ -9,6 +11,7 @@ from c4lab.checks.judging import verdicts as judging
 from c4lab.checks.judging.packing import CannotCarry, pack
 from c4lab.checks.judging.verdicts import judge, judge_with
 from c4lab.checks.writing.time_limit import TooLong, limit
+from c4lab.search import Zobrist
 from tests.checks.judging.trying import cell, exercise
 
 USES = "def double(n):\n    assert table is not None\n    return 2 * n"
@@ -113,3 +116,26 @@ def test_a_limit_in_a_limit():
 
     with pytest.raises(TooLong), limit(0.2):
         inner()
+
+
+def test_what_cannot_leave_the_notebook(tmp_path):
+    with (
+        (tmp_path / "a").open("w") as file,
+        pytest.raises(CannotCarry, match="cannot leave this notebook"),
+    ):
+        pack(file)
+
+
+@pytest.mark.parametrize(
+    ("used", "what"),
+    [
+        (threading.Lock(), "a lock"),
+        (Zobrist().number, "a function with a cache"),
+    ],
+)
+def test_what_a_class_uses_and_cannot_leave_the_notebook_is_named(used, what):
+    book = cell("class Book:\n    def find(self):\n        return number", "Book", number=used)
+    with pytest.raises(
+        CannotCarry, match=f"uses `number` from outside itself, {what}, which .* use a"
+    ):
+        pack(book)

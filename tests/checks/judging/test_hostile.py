@@ -17,33 +17,18 @@ ANSWERS: dict[str, tuple[str, str, str]] = {
     "os._exit as a worker does": ("import os\nos._exit(70)", "crashed", "program with os._exit"),
     "closes all files": (
      "import os, time\nos.closerange(0, 99)\ntime.sleep(0.3)", "crashed", "close files that"),
-    "segfault": ("import ctypes\nreturn ctypes.string_at(0)", "crashed", "brought Python"),
     "signals itself": (
      "import os, signal\nos.kill(os.getpid(), signal.SIGSEGV)", "crashed", "brought Python"),
-    "generator exit": ("raise GeneratorExit", "raises", "GeneratorExit"),
-    "raises at length": (
-     "raise ValueError('many words\\n' * 100_000)", "raises", "many words many words"),
     "str of an error raises": (
      "class Odd(Exception):\n    def __str__(self):\n        raise self\ndef double(n):\n"
      "    raise Odd", "raises", "Odd"),
     "lone surrogate": ("return '\\ud83d'", "returns-text", "ud83d"),
     # Results that lie.
-    "returns nothing": ("print(2 * n)", "print-to-return", "only return hands it back"),
-    "coroutine": ("async def double(n):\n    return 2 * n", "returns-generator", "async"),
     "list of itself": ("a = []\na.append(a)\nreturn a", "returns-wrong-type|returns-too-much", ""),
     "float that is always equal": (
      "class Odd(float):\n    def __eq__(self, other):\n        return True\n"
      "    def __float__(self):\n        raise KeyboardInterrupt\ndef double(n):\n"
      "    return Odd(7)", "wrong-value", "yours gives 7.0."),
-    "object that lies about its class": (
-     "class Odd:\n    __class__ = property(lambda self: int)\nreturn Odd()",
-     "returns-wrong-type", "an object of type Odd"),
-    "class that raises when it is asked": (
-     "class Meta(type):\n    def __getattribute__(cls, name):\n        raise OSError\n"
-     "class Odd(metaclass=Meta):\n    pass\nreturn Odd()", "returns-wrong-type", ""),
-    "object array": (
-     "import numpy as np\na = np.empty(1, object)\na[0] = a\nreturn a",
-     "returns-wrong-type|returns-too-much", ""),
     # Programs that it starts or ends.
     "fork": ("import os\nos.fork()", "raises", "PermissionError"),
     "subprocess": ("import subprocess\nsubprocess.Popen(['true'])", "raises", "PermissionError"),

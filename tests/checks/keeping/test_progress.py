@@ -1,7 +1,6 @@
 """What is kept of attempts and hints, and what the learner sees of it."""
 
 import json
-import sqlite3
 
 import pytest
 
@@ -30,17 +29,6 @@ def test_the_best_attempt_is_kept(attempts, best, progress_file):
     standing = ProgressFile(progress_file).standings()["99.1"]
     assert (standing.status, standing.points) == attempts[best]
     assert (standing.message, standing.attempts) == (str(best), len(attempts))
-
-
-def test_every_attempt_is_a_row(progress_file):
-    check("99.1", result("wrong", 0))
-    check("99.1", result("right", 2))
-    check("99.1", result("not attempted", 0))
-    with sqlite3.connect(progress_file) as database:
-        rows = database.execute("select exercise, status, reason, points from attempts").fetchall()
-        assert database.execute("pragma journal_mode").fetchone() == ("wal",)
-    database.close()
-    assert rows == [("99.1", "wrong", "r", 0), ("99.1", "right", "r", 2)]
 
 
 def test_table():
@@ -92,7 +80,6 @@ def test_an_answer_cannot_check_itself(progress_file, monkeypatch):
 
 def test_an_answer_that_is_not_passed():
     assert 'check("99.1", answer)' in check("99.1").message
-    assert "There is no exercise" in check("99.7").message
     assert "There is no exercise" in check(99.1, None).message
 
 
@@ -104,17 +91,13 @@ def test_hints_come_one_by_one_and_are_counted_in_the_file(progress_file):
     assert hint("99.1").code == "2 * 3"
     assert "Hint 3 of 3" in hint("99.1")._repr_html_()
     assert "no hints" in str(hint("99.2"))
-    assert "There is no exercise" in str(hint("99.77"))
 
 
 def test_hints_about_a_part_that_is_right_are_left_out():
     parts = (Part("up", 2, 2), Part("across", 0, 2))
     check("99.10", result("wrong", 2, parts=parts))
     assert hint("99.10").text == "Across."
-    last = hint("99.10")
-    assert (last.text, last.code) == ("All.", "all(())")
-    assert "<pre" in last._repr_html_()
-    assert hint("99.10").code == last.code  # once more, since there is no other
+    assert hint("99.10").code == hint("99.10").code == "all(())"  # there is no other
 
 
 @pytest.fixture
@@ -134,8 +117,6 @@ def test_solution_after_a_try(solutions):
     assert solution("99.1", anyway=True).code == "def f():\n    pass"
     check("99.1", result("wrong", 0))
     assert "def f():" in str(solution("99.1"))
-    assert "<pre" in solution("99.1")._repr_html_()
-    assert "There is no exercise" in str(solution("99.77"))
 
 
 def test_solutions_not_handed_out(solutions):

@@ -7,7 +7,6 @@ from typing import Any
 
 from c4lab.checks.working.plain import decode, encode
 from c4lab.checks.writing import Mistake
-from c4lab.checks.writing.cases import Case
 from c4lab.checks.writing.exercises import Answer
 
 
@@ -26,11 +25,9 @@ class Called(Answer):
         super().__init__(exercise)
         self.value = function
         self.tree = ast.parse(code) if code else None
-        self.asked: list[Case] = []
 
     def outcomes(self, cases: Iterable[Any]) -> Iterator[Any]:
         for case in list(cases):
-            self.asked.append(case)
             yield decode(encode(self.value(*case)))
 
     def earn(self, part: str) -> None:

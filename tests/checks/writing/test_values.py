@@ -8,7 +8,6 @@ import pytest
 from c4lab.checks.working.plain import Fields, Thing
 from c4lab.checks.writing import equal, refuse_rubbish
 from c4lab.checks.writing.result import Wrong
-from c4lab.checks.writing.values import kind
 from c4lab.games import TicTacToe
 
 PAIR = Fields("Choice", ("value", "move"), (1, 2))
@@ -45,19 +44,6 @@ def test_the_same(got: Any, expected: Any, same: bool) -> None:
 
 
 @pytest.mark.parametrize(
-    ("value", "words"),
-    [
-        (None, "None"), ("x", "text"), (True, "a number"), (0.5, "a number"),
-        ((), "a list or tuple"), ({1}, "a set"), ({}, "a dict"), (PAIR, "a Choice (value, move)"),
-        (Thing("function", "f"), "a function"), (Thing("object", "A"), "an object of type A"),
-        (TicTacToe(), "a position"), (..., "an object of type ellipsis"),
-    ],
-)  # fmt: skip
-def test_what_a_value_is_in_words(value: Any, words: str) -> None:
-    assert kind(value) == words
-
-
-@pytest.mark.parametrize(
     ("expected", "got", "reason", "said"),
     [
         (1, None, "returns-none", "None for f(1): is there a path"),
@@ -72,6 +58,8 @@ def test_what_a_value_is_in_words(value: Any, words: str) -> None:
         (1, Thing("function", "g"), "returns-function", "parentheses of a call"),
         (1, [1], "returns-wrong-type", "a list or tuple for f(1); a number is expected"),
         ([1], {1}, "returns-wrong-type", "a set for f(1); a list or tuple is expected"),
+        (TicTacToe(), {}, "returns-wrong-type", "a dict for f(1); a position is expected"),
+        (PAIR, ..., "returns-wrong-type", "type ellipsis for f(1); a Choice (value, move) is"),
     ],
 )
 def test_rubbish_is_refused_by_name(expected: Any, got: Any, reason: str, said: str) -> None:

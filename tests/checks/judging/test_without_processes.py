@@ -6,10 +6,12 @@ import sys
 
 import pytest
 
-from c4lab.checks.judging import workers
+from c4lab.checks.judging import client, workers
+from c4lab.checks.judging.verdicts import judge
 from c4lab.checks.judging.workers import LocalGuard, LocalWorkers
 from c4lab.work.interruption import StepLimit
-from tests.checks.judging.trying import judged
+from c4lab.work.said import forget
+from tests.checks.judging.trying import cell, exercise, judged
 
 BREAKS = {
     "import builtins\ndef double(n):\n    builtins.len = None\n    return 2 * n": "crashed",
@@ -59,3 +61,24 @@ def test_after_too_many_steps_it_is_mended_too() -> None:
         breaks()
     assert builtins.len is before
     assert guard.broken
+
+
+def test_the_first_result_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "threads_start", lambda: False)
+    forget()
+    double = cell("def double(n):\n    return 2 * n")
+    first, second = (judge(exercise(), double)[0] for _ in range(2))
+    assert first.status == second.status == "right"
+    assert "restart the kernel" in first.note
+    assert second.note == ""
+
+
+def test_output_is_kept() -> None:
+    result = judged(LocalWorkers(), "def double(n):\n    print('hm')")
+    assert (result.reason, result.printed.splitlines()[0]) == ("print-to-return", "hm")
+
+
+def test_seconds_do_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    slow = "import time\ndef double(n):\n    time.sleep(0.02)\n    return 2 * n"
+    monkeypatch.setattr(client, "SECONDS", 0.05)
+    assert judged(LocalWorkers(), slow).status == "right"
