@@ -68,16 +68,6 @@ def test_a_recursion_that_ends(workers):
     assert "It would come to an end" in result.message
 
 
-def test_still_running_after_answers(workers, monkeypatch):
-    monkeypatch.setattr("c4lab.checks.judging.client.SECONDS", 0.5)
-    result = judged(workers, "import time\ndef double(n):\n    if n == 5:\n        time.sleep(60)\n"
-                    "    return 2 * n")  # fmt: skip
-    assert result.reason == "still-running"
-    assert "double(5) was still running" in result.message
-    assert "calls before it" in result.message
-    assert "never ends" not in result.message
-
-
 def test_self_is_asked_for_in_classes_of_the_learners_only(workers):
     called = "def double(n):\n    return {}"
     own = "class Odd:\n    def of(n):\n        return n\n" + called.format("Odd().of(1)")

@@ -201,13 +201,6 @@ def test_tables_of_somebody_else(progress_file):
     assert progress().points == 2
 
 
-def test_points_have_a_bound():
-    learners_file().record(result("wrong", 999_999_999_999))
-    learners_file().record(result("wrong", -3, exercise="99.2"))
-    assert "2 of 7 points in all." in str(progress())
-    assert "has 2 of 2 points" in check("99.1", result("wrong", 0)).note
-
-
 def test_a_file_that_is_read_only_is_told(tmp_path, monkeypatch):
     """SQLite lets one begin to write in it, and refuses the first page."""
     path, connect = tmp_path / "progress.sqlite", sqlite3.connect

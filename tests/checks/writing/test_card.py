@@ -7,7 +7,7 @@ import pytest
 
 from c4lab.checks.working.plain import Thing
 from c4lab.checks.writing.card import message_html, table_html
-from c4lab.checks.writing.python_text import Code, code, imports_for, show
+from c4lab.checks.writing.python_text import Code, code, show
 from c4lab.games import ConnectFour, TicTacToe
 
 
@@ -66,12 +66,3 @@ def test_what_cannot_be_shown_is_named() -> None:
     assert show([..., 1]) == "[..., 1]"
     assert show([TicTacToe.parse("5"), len]) == "[TicTacToe.parse('5'), len]"
     assert len(show("x" * 10_000)) <= 120
-
-
-def test_the_imports_that_a_call_needs() -> None:
-    assert imports_for("f(ConnectFour.parse('4'), inf, Random(1))") == [
-        "from c4lab.games import ConnectFour",
-        "from math import inf",
-        "from random import Random",
-    ]
-    assert imports_for("f(ConnectFour())", frozenset({"ConnectFour"})) == []

@@ -29,12 +29,6 @@ def test_case_an_article_and_a_full_stop_never_count(given: str) -> None:
         predictions(Called({"a": "a 1"}), {"a": "1"})  # one letter is no article
 
 
-def test_it_says_which_are_wrong_and_never_the_right_value() -> None:
-    reason, message = said({"a": 4, "b": "X", "c": False})
-    assert reason == "wrong-prediction"
-    assert message == "1 of 3 are right. Not right yet: 'a', 'c'."
-
-
 def test_what_would_follow_from_any_other_value_is_told() -> None:
     options: dict[str, Any] = {
         "mistakes": {"a": {4: "That is one too many."}},
@@ -67,6 +61,10 @@ def test_a_sentence_may_stand_for_any_other_value() -> None:
         assert (reason, message.partition("\n")[2]) == ("known-mistake", sentence)
 
 
+def test_what_a_reading_gives_counts() -> None:
+    predictions(Called({**TRUTH, "a": 30}), TRUTH, read=lambda k, v: v // 10 if k == "a" else v)
+
+
 def test_who_reads_the_question_wrongly_is_told() -> None:
     misread = {"It counts from 0.": {"a": 2, "b": "O"}}
     assert said({"a": 2, "b": "o", "c": True}, misreadings=misread) == (
@@ -97,11 +95,6 @@ def test_what_is_no_prediction_is_refused(given: Any, reason: str, words: str) -
     found, message = said(given)
     assert found == reason
     assert words in message
-
-
-def test_other_spellings_and_other_readings_count() -> None:
-    predictions(Called({**TRUTH, "b": "cross"}), TRUTH, spellings={"X": ["cross"]})
-    predictions(Called({**TRUTH, "a": 30}), TRUTH, read=lambda k, v: v // 10 if k == "a" else v)
 
 
 def test_parts_are_earned_by_their_keys() -> None:
