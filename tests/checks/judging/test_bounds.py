@@ -19,6 +19,7 @@ REPLIES = {
     "a line without end": {"error": {**ERROR, "line": 1e999}},
     "ours that is none": {"ours": [1], "value": 1},
     "nothing": {},
+    "text": "x" * 300_000,
 }
 
 

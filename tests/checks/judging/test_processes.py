@@ -121,6 +121,16 @@ def test_an_interrupt_while_a_worker_starts_leaves_nothing(scratch, monkeypatch)
     assert nothing_runs_of(scratch)
 
 
+def test_where_no_process_starts_the_check_is_at_fault(scratch, monkeypatch):
+    def fail(*_, **__):
+        raise OSError("Too many open files")
+
+    monkeypatch.setattr(python_process.subprocess, "Popen", fail)
+    result, _ = judge(exercise(), cell(DOUBLE))
+    assert (result.status, result.reason) == ("raised", "check-failed")
+    assert not list(scratch.iterdir())
+
+
 def test_memory_that_grows_is_seen(monkeypatch):
     monkeypatch.setattr(local, "MEMORY", 50 << 20)
     source = (

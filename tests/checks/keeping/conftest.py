@@ -1,45 +1,15 @@
-"""A lesson that is only a table, and a judge that gives the result that it is handed."""
+"""A lesson of three exercises, and a judge that gives the result that it is handed."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import pytest
 
 from c4lab.checks.keeping import checking, help
 from c4lab.checks.writing import registry
 from c4lab.checks.writing.result import Result
-from c4lab.checks.writing.text import Hint
+from tests.checks.judging.trying import exercise as fake
 
-
-@dataclass(frozen=True)
-class Exercise:
-    id: str
-    title: str
-    points: int
-    hints: tuple[Hint, ...] = ()
-    minutes: int = 1
-    name: str = "answer"
-    lesson: str = "99"
-    file: str = ""
-
-    @property
-    def call(self):
-        return f'check("{self.id}", {self.name})'
-
-    @property
-    def text(self):
-        return self
-
-
-EXERCISES = (
-    Exercise("99.1", "Double it", 2, (Hint("Twice."), Hint("n + n"), Hint("2 * n", code="2 * 3"))),
-    Exercise("99.2", "In parts", 4),
-    Exercise(
-        "99.10",
-        "Predict",
-        1,
-        (Hint("Up.", "up"), Hint("Across.", "across"), Hint("All.", code="all(())")),
-    ),
-)
+EXERCISES = (fake("99.1"), fake("99.7"), fake("99.10"))
 
 
 def result(status="right", points=2, exercise="99.1", message="A sentence.", **more):

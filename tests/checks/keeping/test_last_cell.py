@@ -60,10 +60,10 @@ def test_predictions_too(shell, capsys):
 
 
 def test_nothing_is_judged_then(shell, capsys, lesson):
-    shell.run_cell("answer = (1", store_history=True)
+    shell.run_cell("double = (1", store_history=True)
     told = check("99.1", result())
     assert (told.status, told.reason) == ("not attempted", "cell-did-not-run")
-    assert "your last cell with `answer`" in told.message
+    assert "your last cell with `double`" in told.message
 
 
 def test_what_misbehaves_when_it_is_looked_at_is_let_through():

@@ -34,30 +34,30 @@ def test_the_best_attempt_is_kept(attempts, best, progress_file):
 def test_table():
     learners_file().record(result())
     (row,) = progress().lessons
-    assert [exercise.id for exercise in row.exercises] == ["99.1", "99.2", "99.10"]
-    assert (row.attempted, row.right, row.points, row.out_of) == (1, 1, 2, 7)
-    assert "99     1 of 3  1 of 3  2 of 7" in str(progress())
+    assert [exercise.id for exercise in row.exercises] == ["99.1", "99.7", "99.10"]
+    assert (row.attempted, row.right, row.points, row.out_of) == (1, 1, 2, 6)
+    assert "99     1 of 3  1 of 3  2 of 6" in str(progress())
     assert "<td" in progress()._repr_html_()
     assert progress().in_part == []
 
 
 def test_points_for_a_part_stay_and_are_shown():
-    parts = (Part("values", 2, 2), Part("<nodes>", 0, 2))
-    first = check("99.2", result("wrong", 2, parts=parts))
+    parts = (Part("small", 1, 1), Part("<large>", 0, 2))
+    first = check("99.7", result("wrong", 1, parts=parts))
     assert first.note == ""
-    assert "<li>✓ values: 2 of 2 points</li>" in first._repr_html_()
-    assert "<li>✗ &lt;nodes&gt;: 0 of 2 points</li>" in first._repr_html_()
-    worse = check("99.2", result("raised", 0))
-    assert worse.note == "An earlier answer of yours has 2 of 4 points, and they stay."
-    assert check("99.2", result("wrong", 2)).note == ""
-    assert learners_file().standings()["99.2"].status == "wrong"
-    sentence = "99.2 In parts has 2 of 4 points so far."
+    assert "<li>✓ small: 1 of 1 point</li>" in first._repr_html_()
+    assert "<li>✗ &lt;large&gt;: 0 of 2 points</li>" in first._repr_html_()
+    worse = check("99.7", result("raised", 0))
+    assert worse.note == "An earlier answer of yours has 1 of 3 points, and they stay."
+    assert check("99.7", result("wrong", 1)).note == ""
+    assert learners_file().standings()["99.7"].status == "wrong"
+    sentence = "99.7 In parts has 1 of 3 points so far."
     assert sentence in str(progress()).splitlines()
     assert sentence in progress()._repr_html_()
-    assert "2 of 7 points in all." in str(progress())
-    check("99.2", result("right", 4))
+    assert "1 of 6 points in all." in str(progress())
+    check("99.7", result("right", 3))
     assert progress().in_part == []
-    assert "was right, and its points stay" in check("99.2", result("wrong", 3)).note
+    assert "was right, and its points stay" in check("99.7", result("wrong", 2)).note
 
 
 def test_half_a_character_breaks_nothing(progress_file):
@@ -79,7 +79,7 @@ def test_an_answer_cannot_check_itself(progress_file, monkeypatch):
 
 
 def test_an_answer_that_is_not_passed():
-    assert 'check("99.1", answer)' in check("99.1").message
+    assert 'check("99.1", double)' in check("99.1").message
     assert "There is no exercise" in check(99.1, None).message
 
 
@@ -90,14 +90,14 @@ def test_hints_come_one_by_one_and_are_counted_in_the_file(progress_file):
     assert hint("99.1").text == "There are no more hints than these; the last was: 2 * n"
     assert hint("99.1").code == "2 * 3"
     assert "Hint 3 of 3" in hint("99.1")._repr_html_()
-    assert "no hints" in str(hint("99.2"))
+    assert "no hints" in str(hint("99.10"))
 
 
 def test_hints_about_a_part_that_is_right_are_left_out():
-    parts = (Part("up", 2, 2), Part("across", 0, 2))
-    check("99.10", result("wrong", 2, parts=parts))
-    assert hint("99.10").text == "Across."
-    assert hint("99.10").code == hint("99.10").code == "all(())"  # there is no other
+    parts = (Part("small", 1, 1), Part("large", 0, 2))
+    check("99.7", result("wrong", 1, parts=parts))
+    assert hint("99.7").text == "Many."
+    assert hint("99.7").code == hint("99.7").code == "all(())"  # there is no other
 
 
 @pytest.fixture

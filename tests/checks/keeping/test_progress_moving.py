@@ -66,7 +66,7 @@ def test_progress_moves_with_its_answers(tmp_path, monkeypatch, capsys):
     out = capsys.readouterr().out
     assert "Added to your progress: 1 attempt, 1 hint, 1 right answer, 1 guess." in out
     assert "import only files of your own" in out
-    assert "2 of 7 points in all. You were right in 0 of 1 guesses." in out
+    assert "2 of 6 points in all. You were right in 0 of 1 guesses." in out
     assert learners_file().kept_answer("99.1") == (PYTHON, "packed")
     assert learners_file().hints_shown("99.1") == 1
 

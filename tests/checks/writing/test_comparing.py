@@ -74,6 +74,11 @@ def test_what_may_differ_is_said_by_same() -> None:
     assert near.counterexample.call == "double(0)"
 
 
+def test_a_value_that_same_cannot_look_at_is_wrong() -> None:
+    strange = Called(lambda n: "text", double)
+    assert refused(strange, same=lambda got, want: got > want).reason == "wrong-value"
+
+
 def test_what_is_kept_between_calls_is_noticed() -> None:
     seen: list[int] = []
 
@@ -159,3 +164,6 @@ def test_another_reason_is_not_a_smaller_example() -> None:
     assert (case, wrong.message) == ((3,), "3")
     case, _ = smallest((10**6,), Wrong("large", ""), lambda n: iter([(n - 1,)]), look)
     assert case == (10**6 - 150,)
+    # What is no case is passed over.
+    case, _ = smallest((9,), Wrong("large", ""), lambda n: iter([("x",), (n - 1,)]), look)
+    assert case == (3,)
