@@ -40,15 +40,6 @@ def test_a_mistake_that_never_ends_is_left_out(monkeypatch: pytest.MonkeyPatch) 
     assert refused(Called(lambda n: 3 * n, double), known=mistakes).reason == "wrong-value"
 
 
-def test_the_first_case_that_differs_is_the_example() -> None:
-    wrong = refused(Called(lambda n: 2 * n + (n > 3), double))
-    assert wrong.reason == "wrong-value"
-    example = wrong.counterexample
-    assert example is not None
-    assert (example.call, example.expected, example.got) == ("double(4)", "8", "9")
-    assert wrong.case == (4,)
-
-
 def test_a_mistake_is_one_that_answers_alike_in_every_case(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
@@ -65,13 +56,6 @@ def test_a_sentence_about_code_is_confirmed_in_the_code() -> None:
     loops = Mistake("loops", "It loops.", SQUARES.function, seen=has(ast.For))
     for code, reason in (("for a in b: c", "loops"), ("a", "wrong-value"), ("", "wrong-value")):
         assert refused(Called(lambda n: n * n, double, [loops], code)).reason == reason
-
-
-def test_what_may_differ_is_said_by_same() -> None:
-    compare(Called(lambda n: -2 * n, double), CASES, same=lambda got, want: abs(got) == want)
-    near = refused(Called(lambda n: 2 * n + 1, double), same=lambda got, want: got < want + 1)
-    assert near.counterexample is not None
-    assert near.counterexample.call == "double(0)"
 
 
 def test_a_value_that_same_cannot_look_at_is_wrong() -> None:

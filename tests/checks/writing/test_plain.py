@@ -159,15 +159,3 @@ def test_what_has_a_hash_of_its_own_class_is_no_key() -> None:
     for value in ({Rows(): 1}, {(1, (2, Rows()))}):
         (key,) = there_and_back(value)
         assert isinstance(key, Thing)
-
-
-def test_a_class_that_misbehaves_is_an_object() -> None:
-    class Raises(type):
-        def __getattribute__(cls, name: str) -> Any:
-            raise SystemExit
-
-    class Nameless(metaclass=Raises):
-        pass
-
-    for value in (Nameless, Nameless(), {1: Nameless}):
-        assert isinstance(there_and_back(value), Thing)

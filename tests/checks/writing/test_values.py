@@ -26,6 +26,7 @@ PAIR = Fields("Choice", ("value", "move"), (1, 2))
         ({1, 2}, frozenset({2, 1}), True),
         ({1: 0.3}, {1: 0.1 + 0.2}, True),
         ({1: 2}, {1: 2, 3: 4}, False),
+        ({1: 2, 3: 5}, {1: 2, 3: 4}, False),
         (PAIR, (1, 2.0), True),
         (PAIR, (1, 3), False),
         (None, 0, False),
