@@ -92,22 +92,3 @@ def test_an_exercise_gives_no_solution_away(target: Target) -> None:
             given = "" if all_of_it else without_indentation(starter(cell.source))
             for solution in filter(None, map(without_indentation, hidden)):
                 assert f"\n{solution}\n" not in f"\n{text}\n" or f"\n{solution}\n" in f"\n{given}\n"
-
-
-@pytest.mark.parametrize(
-    ("shown", "told"),
-    [
-        ("see /home/ada/x.py", True),
-        (r"see C:\Users\ada\x.py", True),
-        ("<img alt='a' src='data:image/png;base64,AA/tmp/home/ada/AA=='>", False),
-        ("notebooks/07_sample.ipynb", False),
-    ],
-)
-def test_paths_are_told_from_pictures(shown: str, told: bool) -> None:
-    assert bool(PERSONAL.search(PICTURE.sub("", shown))) == told
-
-
-@pytest.mark.parametrize("alt", ["", 'alt=" "', 'alt="&lt;Figure size 800x440 with 1 Axes&gt;"'])
-def test_a_picture_without_words_is_noticed(alt: str) -> None:
-    assert ALT.search('<img alt="two curves" src="a.png">')
-    assert not ALT.search(f'<img {alt} src="a.png">')

@@ -16,15 +16,10 @@ EXAMPLES = [
 ]
 
 
-def test_there_are_examples():
-    assert EXAMPLES
-
-
 @pytest.mark.parametrize("block", EXAMPLES)
 def test_examples_print_what_stands_there(block):
     test = doctest.DocTestParser().get_doctest(block, {}, "README.md", "README.md", 0)
     said: list[str] = []
-    assert test.examples
     assert doctest.DocTestRunner().run(test, out=said.append).failed == 0, "".join(said)
 
 

@@ -32,7 +32,6 @@ def folded(output):
     [
         (new_output("stream", name="stdout", text="1 < 2\n"), "<pre>1 &lt; 2\n</pre>"),
         (new_output("display_data", {"text/html": "<b>2</b>", "text/plain": "2"}), "<b>2</b>"),
-        (new_output("display_data", {"image/svg+xml": "<svg/>"}), "<svg/>"),
         (new_output("execute_result", {"text/plain": "'<'"}, execution_count=1),
          "<pre>&#x27;&lt;&#x27;</pre>"),
         (new_output("display_data", {"image/png": PNG, "text/plain": "a \"chart\""}),

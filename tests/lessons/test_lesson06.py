@@ -1,17 +1,8 @@
 """The boards that the checks of lesson 06 try answers on, and their words."""
 
-from math import factorial
-from random import Random
-
 import pytest
 
-from c4lab.checks.writing.registry import find
-from c4lab.games import ConnectFour
 from c4lab.games.grid import DIRECTIONS, Cell
-from c4lab.lessons.lesson06_connect_four.check_connects_four import fours, near_misses
-from c4lab.lessons.lesson06_connect_four.check_drop import board_in_words
-from c4lab.lessons.lesson06_connect_four.rows import board_after, board_of, fewer_discs
-from c4lab.lessons.shared.boards import random_games, random_position
 from c4lab.lessons.shared.windows import (
     ACROSS,
     CELLS,
@@ -19,42 +10,8 @@ from c4lab.lessons.shared.windows import (
     RISING,
     UPWARDS,
     WINDOWS,
-    windows_in,
     wrapped,
 )
-
-
-def test_the_text_of_a_board_builds_its_rows() -> None:
-    for game in random_games(5, Random(1)):
-        for position in game[::7]:
-            board = board_of(position.columns)
-            rows = eval(board.text)
-            assert all(rows[y - 1][x - 1] == position.at((x, y)) for x, y in CELLS)
-
-
-@pytest.mark.parametrize("step", DIRECTIONS)
-def test_each_direction_is_asked_about_a_four_of_the_other_player(step: Cell) -> None:
-    exercise = find("06.2")
-    assert exercise is not None
-    asked = [(eval(board.text), player) for board, player in fours(step)]
-    assert any(
-        exercise.solution(board, -player) and not exercise.solution(board, player)
-        for board, player in asked
-    )
-
-
-def test_a_smaller_board_has_fewer_discs() -> None:
-    board = board_of(random_position(9, Random(2)).columns)
-    smaller = [each for each, _ in fewer_discs(board, +1)]
-    assert {each.discs for each in smaller} >= {8}
-    assert all(each.discs < 9 for each in smaller)
-
-
-@pytest.mark.parametrize("step", DIRECTIONS)
-def test_boards_with_four_in_a_row_and_boards_without(step: Cell) -> None:
-    solution = find("06.2").solution
-    assert {solution(eval(board.text), player) for board, player in fours(step)} == {True, False}
-    assert not any(solution(eval(board.text), player) for board, player in near_misses(step))
 
 
 def test_the_cells_of_the_board_row_by_row() -> None:
@@ -62,67 +19,20 @@ def test_the_cells_of_the_board_row_by_row() -> None:
     assert sorted(CELLS) == sorted({cell for window in WINDOWS for cell in window})
 
 
-def test_the_windows_of_each_direction() -> None:
-    assert [len(windows_in(step)) for step in DIRECTIONS] == [24, 21, 12, 12]
-    assert [len(windows_in(step, 5)) for step in DIRECTIONS] == [18, 14, 6, 6]
-
-
-# How many there are; one by the remainder, one in a list of all rows, one in a list of all columns.
-WRAPPED: dict[Cell, tuple[int, list[tuple[Cell, ...]]]] = {
-    ACROSS: (33, [((5, 1), (6, 1), (7, 1), (1, 1)), ((5, 1), (6, 1), (7, 1), (1, 2))]),
-    UPWARDS: (39, [((1, 6), (1, 1), (1, 2), (1, 3)), ((6, 6), (7, 1), (7, 2), (7, 3))]),
-    RISING: (
-        45,
-        [
-            ((5, 1), (6, 2), (7, 3), (1, 4)),
-            ((5, 1), (6, 2), (7, 3), (1, 5)),
-            ((3, 6), (5, 1), (6, 2), (7, 3)),
-        ],
-    ),
-    FALLING: (
-        57,
-        [
-            ((7, 6), (1, 5), (2, 4), (3, 3)),
-            ((7, 6), (1, 6), (2, 5), (3, 4)),
-            ((1, 1), (1, 6), (2, 5), (3, 4)),
-        ],
-    ),
+WRAPPED: dict[Cell, tuple[int, tuple[Cell, ...]]] = {  # how many there are, and one of them
+    ACROSS: (33, ((5, 1), (6, 1), (7, 1), (1, 2))),
+    UPWARDS: (39, ((6, 6), (7, 1), (7, 2), (7, 3))),
+    RISING: (45, ((3, 6), (5, 1), (6, 2), (7, 3))),
+    FALLING: (57, ((1, 1), (1, 6), (2, 5), (3, 4))),
 }
 
 
 @pytest.mark.parametrize("step", DIRECTIONS)
 def test_lines_that_come_in_again_at_another_edge(step: Cell) -> None:
     lines = wrapped(step)
-    number, some = WRAPPED[step]
+    number, one = WRAPPED[step]
     assert len(lines) == number
-    assert set(lines) >= set(some)
+    assert one in lines
     heights = [sum(row for _, row in line) for line in lines]
     assert heights == sorted(heights)
     assert not set(map(frozenset, WINDOWS)) & set(map(frozenset, lines))
-
-
-def test_a_new_board_is_told_in_words() -> None:
-    board = board_after("1")
-    after = eval(board_of([(1, -1), *[()] * 6]).text)
-    assert str(board_in_words(after, board, 1, -1)) == "a board with amber on a2"
-    assert str(board_in_words(eval(board.text), board, 1, -1)) == "a board with no new disc"
-    assert board_in_words(None, board, 1, -1) is None
-
-
-def test_the_numbers_of_06_8_are_those_of_a_board_of_two_by_two() -> None:
-    class Small(ConnectFour):
-        width, height = 2, 2
-
-    levels = [[Small()]]
-    while levels[-1]:
-        levels.append([each.play(move) for each in levels[-1] for move in each.moves()])
-    nodes = [node for level in levels for node in level]
-    games = [node for node in nodes if node.result() is not None]
-    assert find("06.8").solution == {
-        "upper bound": 2**4,
-        "fillings": factorial(4) // factorial(2) ** 2,
-        "games": len(games),
-        "nodes": len(nodes),
-        "positions": len(set(nodes)),
-    }
-    assert all(node.result() == 0 for node in games)

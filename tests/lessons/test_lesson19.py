@@ -8,14 +8,13 @@ from typing import Any
 import pytest
 
 from c4lab.capstone import lesson_engine
-from c4lab.capstone.engine import game_of
 from c4lab.capstone.grounds import ground
 from c4lab.capstone.positions import LARGE, hard, questions_for, to_measure, worth_of_moves
 from c4lab.checks.judging.attempt import not_attempted
 from c4lab.checks.judging.packed_file import pack_answer
 from c4lab.checks.writing.exercises import Exercise
 from c4lab.checks.writing.registry import find
-from c4lab.games import ConnectFour, Position, Sim, TicTacToe
+from c4lab.games import ConnectFour, Sim, TicTacToe
 from c4lab.instruments import Meter
 from c4lab.lessons import lesson19_capstone
 from c4lab.search import negamax
@@ -42,14 +41,6 @@ def test_a_change_in_what_choose_calls_is_an_attempt(
     answer = WrittenAnswer(exercise(), "as given, changed", source)
     for given in (file, answer.run()):
         assert (not_attempted(exercise(), pack_answer(exercise(), given)) is None) == attempt
-
-
-@pytest.mark.parametrize(
-    ("said", "game"),
-    [(": Sim", Sim), (": TicTacToe", TicTacToe), (": ConnectFour", ConnectFour), ("", ConnectFour)],
-)
-def test_the_head_of_choose_says_the_game(said: str, game: type[Position]) -> None:
-    assert game_of(ast.parse(f"def choose(position{said}, seconds): return 1")) is game
 
 
 def test_the_same_engine_is_asked_the_same_and_another_something_new() -> None:

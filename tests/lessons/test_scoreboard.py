@@ -1,7 +1,5 @@
 """The scoreboard's numbers are counted, and the reader's own searches stand beside them."""
 
-import ast
-
 import pytest
 
 from c4lab.checks.keeping import kept_answers
@@ -16,18 +14,10 @@ def test_a_line_is_counted(line):
     assert line.counted(line.start()) == line.nodes
 
 
-def solution(exercise: str):
-    namespace: dict[str, object] = {}
-    text = find(exercise).text
-    for source in (text.setup, text.solution):
-        exec(compile(ast.parse(source), exercise, "exec"), namespace)
-    return namespace[find(exercise).name]
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("line", [line for line in LINES if line.own], ids=lambda line: line.own)
 def test_the_readers_search_has_a_place(line):
-    own, late = solution(line.own), line.start()
+    own, late = find(line.own).solution, line.start()
     for _ in range(3):  # from later on: how many it looks at from the start is our own count
         late = late.play(late.moves()[0])
     count = nodes(lambda start: line.call(own, start), late)

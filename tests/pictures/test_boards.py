@@ -10,9 +10,9 @@ from c4lab.instruments import Meter
 from c4lab.pictures import draw, mark, spots
 
 POSITIONS: list[Any] = [
-    *map(TicTacToe.parse, ("", "519", "15243", "213549", "635912847")),
-    *map(Sim.parse, ("", "12-34-15", "12-34-13-56-23", "12-34-13-35-14-45")),
-    *map(ConnectFour.parse, ("", "4", "4455", "111111", "1213141", "4455332")),
+    *map(TicTacToe.parse, ("", "519", "15243")),
+    *map(Sim.parse, ("", "12-34-15", "12-34-13-56-23")),
+    *map(ConnectFour.parse, ("", "111111", "4455332")),
 ]
 every_position = pytest.mark.parametrize("position", POSITIONS, ids=repr)
 
@@ -83,10 +83,6 @@ def test_moves_can_be_lit_and_a_mark_is_what_the_move_adds(position: Any) -> Non
     assert mark(position, move) not in draw(position)
 
 
-class Undrawn(TicTacToe):
-    """Stands for a game that nobody has drawn yet."""
-
-
 class Heap:
     """A learner's own game: not one of ours at all."""
 
@@ -95,10 +91,6 @@ class Heap:
 
     def __str__(self) -> str:
         return "3"
-
-
-def test_a_subclass_is_drawn_as_its_game() -> None:
-    assert draw(Undrawn.parse("519")) == draw(TicTacToe.parse("519"))
 
 
 def test_a_game_without_a_picture_shows_its_diagram() -> None:

@@ -12,13 +12,12 @@ from c4lab.games import TicTacToe
 from c4lab.instruments import trace
 from c4lab.pictures.layout import SIZES, WIDTH, Size, lay_out, stub_labels
 from c4lab.pictures.tree import draw_tree
-from c4lab.search import alphabeta, minimax, negamax
+from c4lab.search import alphabeta, minimax
 
 SVG = "{http://www.w3.org/2000/svg}"
 TRACES = {
     "small": lambda: trace(minimax, TicTacToe.parse("159287")),
     "windows": lambda: trace(alphabeta, TicTacToe.parse("159287")),
-    "negamax": lambda: trace(negamax, TicTacToe.parse("1524")),
     "folded": lambda: trace(alphabeta, TicTacToe.parse("15")),
     "limited": lambda: trace(alphabeta, TicTacToe.parse("1")),  # more calls than are recorded
 }
@@ -95,12 +94,3 @@ def test_at_the_smallest_sizes_leaves_are_dots_and_only_sparse_ones_are_named() 
     _, places = lay_out(root, 300, [size])
     xs = sorted(place.x for place in places if place.level == 2)
     assert all(b - a >= 2 * size.dot for a, b in pairwise(xs))
-
-
-def test_a_long_value_of_a_won_game_is_short_in_a_small_node() -> None:
-    def search(tree: Any) -> Any:
-        return max(map(search, tree)) if isinstance(tree, list) else tree
-
-    root = trace(search, [1_000_019, 4]).root
-    assert ">1M+19<" in draw_tree(root, "A tree")
-    assert ">1M<" in draw_tree(root, "A tree", sizes=[Size(9, 24, 12, 72, 0, dot=3)])

@@ -1,6 +1,5 @@
 """What Binder, Codespaces and Pages read, and where the address stands. They are not run."""
 
-import json
 import re
 import tomllib
 from pathlib import Path
@@ -11,30 +10,6 @@ OF_A_REPOSITORY = re.compile(
     r"|git\+https\S*|https://github\.com/[\w.-]+/aim-of-the-game\S*"
 )
 README = (REPO / "README.md").read_text(encoding="utf-8")
-
-
-def test_binder_finds_a_python_that_the_project_takes() -> None:
-    asked = (REPO / ".binder" / "runtime.txt").read_text(encoding="utf-8")
-    found = re.fullmatch(r"python-3\.(\d+)\n", asked)
-    assert found
-    oldest = tomllib.loads((REPO / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    assert int(found[1]) >= int(oldest["requires-python"].removeprefix(">=3."))
-
-
-def test_binder_installs_what_a_learner_needs() -> None:
-    lines = (REPO / ".binder" / "requirements.txt").read_text(encoding="utf-8").splitlines()
-    (line,) = [line for line in lines if not line.startswith("#")]
-    path = (REPO / ".binder" / line.removeprefix("-r ")).resolve()
-    assert path == REPO / "requirements.txt"
-
-
-def test_codespaces_have_what_a_notebook_needs() -> None:
-    found = json.loads((REPO / ".devcontainer" / "devcontainer.json").read_text(encoding="utf-8"))
-    assert found["image"].startswith("mcr.microsoft.com/devcontainers/python:3.")
-    assert "requirements.txt" in found["postCreateCommand"]
-    assert "ms-toolsai.jupyter" in found["customizations"]["vscode"]["extensions"]
-    for name in found["customizations"]["codespaces"]["openFiles"]:
-        assert (REPO / name).exists()
 
 
 def test_the_workflow_builds_tries_and_publishes_the_same_folder() -> None:

@@ -45,8 +45,3 @@ def test_what_was_fetched_is_not_fetched_again_until_its_list_changes(tmp_path: 
         fetched_once(folder, listed, lambda: run(["git", "no-such-thing"], folder))
     fetched_once(folder, listed, fetch)
     assert times == [0, 1, 2]
-
-
-def test_a_command_that_is_missing_says_so(tmp_path: Path) -> None:
-    with pytest.raises(CannotBuild, match="no-such-command is not on the path"):
-        run(["no-such-command"], tmp_path)

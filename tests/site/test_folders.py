@@ -7,12 +7,13 @@ from typing import Any
 from zipfile import ZipFile
 
 import pytest
+from nbformat.v4 import new_markdown_cell, new_notebook
 
 from tools.site import kept_files, opening_page
 from tools.site.contents import lay_out, with_whole_texts
 from tools.site.opening_page import address, write_pages
-from tools.site.pyodide_folder import AFAR, FROM_AFAR, LEFT_OUT, LIST, entry_of, fill, with_needs
-from tools.site.reading_pages import page_of
+from tools.site.pyodide_folder import AFAR, FROM_AFAR, LEFT_OUT, LIST, entry_of, fill
+from tools.site.reading_pages import body_of, page_of
 
 TEXT = ["# 1 · Mini <max>: look\n", "Then the [exercises](../exercises/01_some.ipynb), of $n^2$."]
 
@@ -72,11 +73,6 @@ def test_only_what_is_served_or_comes_from_afar_is_listed(tmp_path: Path) -> Non
     assert listed["jedi"]["imports"] == []
     for name in ("ipywidgets", "comm", "c4lab", *LEFT_OUT):
         assert (tmp_path / "site" / listed[name]["file_name"]).exists()
-
-
-def test_what_python_loads_first_is_what_it_needs_and_all_they_need() -> None:
-    packages = {"a": {"depends": ["B_c"]}, "b-c": {"depends": ["a"]}, "d": {"depends": []}}
-    assert with_needs(["a"], packages) == ["a", "b-c"]
 
 
 @pytest.fixture
@@ -145,12 +141,25 @@ def test_what_a_browser_keeps_is_there(site: Path) -> None:
     assert {"files/notebooks/01_some.ipynb", "api/contents/all.json"} <= {*listed["rest"]}
     for path in listed["rest"]:
         assert (site / path).is_file()
+    assert kept_files.PLACE not in (site / "service-worker.js").read_text()
+    assert (site / "service-worker-lite.js").read_text() == "// JupyterLite's"
 
 
 def test_another_site_is_another_version(site: Path) -> None:
-    worker = (site / "service-worker.js").read_text()
-    assert kept_files.PLACE not in worker
-    assert (site / "service-worker-lite.js").read_text() == "// JupyterLite's"
     before = kept_files.checksum(site)
     (site / "static" / "pyodide" / "big.wasm").write_bytes(b"54321")
     assert kept_files.checksum(site) != before
+
+
+def test_what_jupyterlab_shows_collapsed_is_a_fold() -> None:
+    def heading(text: str) -> object:
+        return new_markdown_cell(text, metadata={"jp-MarkdownHeadingCollapsed": True})
+
+    cells = [new_markdown_cell("one"), heading("## Two & more"), new_markdown_cell("three")]
+    cells += [heading("## Four"), new_markdown_cell("five"), new_markdown_cell("six")]
+    body = body_of(new_notebook(cells=cells))
+    folds = re.sub(r"<(?!/?(details|summary)\b)[^>]+>|\s", "", body)
+    assert folds == (
+        "one<details><summary>Two&amp;more</summary>three</details>"
+        "<details><summary>Four</summary>fivesix</details>"
+    )

@@ -1,14 +1,13 @@
 """Wheels with bytecode in them, of small packages made here."""
 
 import importlib
-import py_compile
 import sys
 from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
 
-from tools.site.start_bytecode import compiled, started
+from tools.site.start_bytecode import compiled
 
 FILES = {
     "NAME/__init__.py": "",
@@ -57,10 +56,3 @@ def test_sources_that_lessons_print_stay(tmp_path: Path) -> None:
     path.write_bytes(compiled(path, unpacked, {"c4lab/used.py"}))
     beside = f"c4lab/__pycache__/used.{sys.implementation.cache_tag}.pyc"
     assert names(path) == {"c4lab/__init__.py", "c4lab/used.py", beside, "c4lab/unused.py"}
-
-
-def test_what_was_imported_is_known() -> None:
-    found = started(Path(__file__).parents[2])
-    assert {"tools/site/start_bytecode.py", "c4lab/__init__.py"} <= found
-    assert "tools/site/own_wheel.py" not in started(Path(py_compile.__file__).parent)
-    assert "py_compile.py" in started(Path(py_compile.__file__).parent)
