@@ -27,6 +27,11 @@ def test_a_budget_allows_that_many_positions_and_no_more(budget: int) -> None:
     assert meter.nodes == budget
 
 
+def test_a_budget_of_none_at_all_refuses_the_first() -> None:
+    with pytest.raises(BudgetExceeded, match="more than 0 positions"):
+        Meter(0).watch(TicTacToe())
+
+
 @pytest.mark.parametrize("search", [with_memory, pvs])
 def test_each_pass_is_a_search_to_its_depth(search: Any) -> None:
     for each in passes(TWO, 4, Squares(), search=search, order=centre_first):

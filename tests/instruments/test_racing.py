@@ -67,6 +67,12 @@ def test_different_values_are_refused_and_the_position_shown():
     assert refused.value.position == LATE
 
 
+def test_large_values_that_differ_a_little_are_told_apart():
+    values = {"mine": lambda position: 1_000_021, "yours": lambda position: 1_000_020}
+    with pytest.raises(Disagreement, match="mine says 1,000,021, yours says 1,000,020"):
+        race(values, [LATE])
+
+
 def test_the_other_view_is_recognised():
     forked = TicTacToe.parse("15243")  # O is to move, and X wins
     with pytest.raises(Disagreement, match="for_first"):

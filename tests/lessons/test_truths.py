@@ -1,4 +1,4 @@
-"""What the checks of exercises take for the truth is true."""
+"""What the checks of exercises take for the truth is true, and what lessons race is alike."""
 
 import re
 from pathlib import Path
@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from c4lab.checks.writing.registry import find
+from c4lab.data import late, quiet
 from c4lab.evaluation import Squares, WindowScore, kept
 from c4lab.games import Bitboard, ConnectFour, TicTacToe
 from c4lab.instruments import Meter
@@ -19,9 +20,10 @@ from c4lab.lessons.lesson09_hashing import check_value_of
 from c4lab.lessons.lesson11_windows.check_proved import QUIZ
 from c4lab.lessons.lesson13_mtdf import check_parts_and_race
 from c4lab.lessons.lesson13_mtdf.filled_tables import GAMES
+from c4lab.lessons.lesson14_bitboards.four_boards import kinds
 from c4lab.lessons.lesson16_better_tables.tables import Counted
 from c4lab.lessons.shared.boards import parsed
-from c4lab.search import Table, Zobrist, centre_first, pvs
+from c4lab.search import Table, Zobrist, centre_first, negamax, pvs
 from c4lab.solver.plain import Table as SolverTable
 from c4lab.solver.plain import solve
 from c4lab.solver.plain.search import exact
@@ -103,6 +105,16 @@ def test_a_filled_table_is_told_of_in_13_7() -> None:
     assert counts[0] == truth["PVS, depth 4"]
     assert "PVS at depth 4 has filled" in told["PVS, depth 5"](counts[1])
     assert not any(told[key](truth[key]) for key in told)
+
+
+@pytest.mark.parametrize("kind", ["lists", "numpy", "Bitboard"])
+def test_each_kind_of_board_of_lesson_14_is_searched_alike(kind: str) -> None:
+    contender = kinds()[kind]
+    for board in (*quiet()[:3], *late()[:3]):
+        meter = Meter()
+        watched: Any = meter.watch(board)
+        value = board.player * negamax(watched, 3, alpha=-1, beta=+1).value
+        assert (contender(board, 3), contender.nodes(board, 3)) == (value, meter.nodes)
 
 
 @pytest.mark.slow

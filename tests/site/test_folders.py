@@ -12,7 +12,7 @@ from nbformat.v4 import new_markdown_cell, new_notebook
 from tools.site import kept_files, opening_page
 from tools.site.contents import lay_out, with_whole_texts
 from tools.site.opening_page import address, write_pages
-from tools.site.pyodide_folder import AFAR, FROM_AFAR, LEFT_OUT, LIST, entry_of, fill
+from tools.site.pyodide_folder import AFAR, FROM_AFAR, LEFT_OUT, LIST, entry_of, fill, with_needs
 from tools.site.reading_pages import body_of, page_of
 
 TEXT = ["# 1 · Mini <max>: look\n", "Then the [exercises](../exercises/01_some.ipynb), of $n^2$."]
@@ -73,6 +73,11 @@ def test_only_what_is_served_or_comes_from_afar_is_listed(tmp_path: Path) -> Non
     assert listed["jedi"]["imports"] == []
     for name in ("ipywidgets", "comm", "c4lab", *LEFT_OUT):
         assert (tmp_path / "site" / listed[name]["file_name"]).exists()
+
+
+def test_what_python_loads_first_is_what_it_needs_and_all_they_need() -> None:
+    packages = {"a": {"depends": ["B_c"]}, "b-c": {"depends": ["a"]}, "d": {"depends": []}}
+    assert with_needs(["a"], packages) == ["a", "b-c"]
 
 
 @pytest.fixture
