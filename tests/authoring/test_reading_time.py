@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from c4lab.checks.writing.text import read_exercises
-from tools.authoring.reading_time import RANGE, lessons, slow_minutes
+from tools.authoring.reading_time import RANGE, from_quick_to_slow, lessons, slow_minutes
 from tools.authoring.text import read_source
 
 ROOT = Path(__file__).parents[2]
@@ -40,3 +40,8 @@ def test_what_takes_time(tmp_path):
     assert slow_minutes(read_source(source)) == 6 + 3 + 1  # and nothing collapsed
     source.write_text(f"{words}\n\n{widget}\n{guess}", encoding="utf-8")
     assert slow_minutes(read_source(source)) == 6 + 0.5 + 2 + 2  # text, code, two cells, play
+
+
+def test_a_range_is_in_fives():
+    assert from_quick_to_slow(0) == (5, 10)
+    assert from_quick_to_slow(75) == (45, 75)

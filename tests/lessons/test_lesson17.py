@@ -61,7 +61,7 @@ def test_ours_stand_in_for_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> N
     assert all(solver.solve(position) == score for position, score in easy_positions()[300:400])
 
 
-@pytest.mark.parametrize("window", [(-9, -8), (0, 1), (-3, 4)])
+@pytest.mark.parametrize("window", [(-9, -8), (-1, 0), (0, 1), (-3, 4), (8, 9)])
 def test_a_window_of_scores_gives_a_true_bound(window: tuple[int, int]) -> None:
     alpha, beta = window
     for position, score in easy_positions()[:80]:
