@@ -9,16 +9,21 @@ from pathlib import Path
 import pytest
 
 from c4lab.bench import contenders
-from c4lab.bench.contenders import BitBully, Ours
-from tests.solver.known import known
+from c4lab.solver.plain import solve
 from tools.__main__ import main
 from tools.bench import solver
-from tools.bench.position_sets import PositionSet
+from tools.bench.position_sets import (
+    COUNTS,
+    BadPositions,
+    PositionSet,
+    draw_sets,
+    kind,
+    read_sets,
+)
 from tools.bench.solver import measure
 
 POSITIONS = Path(__file__).parents[1] / "solver" / "positions"
 FEW = PositionSet("few", ("4455", "112233", "44", "1"), (18, 18, -3, -1))
-EIGHT = PositionSet("eight", ("4455",) * 8, (18,) * 8)
 
 
 class Clock:
@@ -72,13 +77,6 @@ class Fake:
         self.nodes = None if self.nodes is None else 0
 
 
-def test_only_solving_is_timed(clock):
-    row = measure(FEW, [Fake(clock=clock, cost=3.0), Fake(clock=clock, cost=4.0)])
-    assert row.ours == (3.0, 10.0, 0)
-    assert row.other == (4.0, 10.0, 0)
-    assert (row.name, row.positions, row.ratio) == ("few", 4, 0.75)
-
-
 def test_the_median_pass_counts_and_a_wrong_score_once_whatever_the_pass(clock):
     fake = Fake(clock=clock)
     costs = iter([9.0] * 4 + [1.0] * 4 + [7.0] * 4 + [2.0] * 4)  # the first pass only warms up
@@ -94,13 +92,6 @@ def test_the_median_pass_counts_and_a_wrong_score_once_whatever_the_pass(clock):
     assert measure(FEW, [fake]).ours == (2.0, None, 1)
 
 
-def test_a_pass_that_takes_long_is_the_only_one(clock, monkeypatch):
-    monkeypatch.setattr(solver, "ENOUGH", 0.0)
-    fake = Fake(clock=clock)
-    assert measure(FEW, [fake]).ours.seconds == 1.0
-    assert fake.log == [("fake", "reset"), *(("fake", moves) for moves in FEW.positions)]
-
-
 @pytest.mark.parametrize(("name", "kept"), [("few", True), ("begin-hard", False)])
 def test_a_pass_begins_with_an_empty_table_which_is_kept_or_emptied_before_each(clock, name, kept):
     log = []
@@ -111,37 +102,6 @@ def test_a_pass_begins_with_an_empty_table_which_is_kept_or_emptied_before_each(
         asked = [each.split() for each in own if each.strip()]
         assert asked == ([[*FEW.positions]] if kept else [[m] for m in FEW.positions]) * 4
     assert row.ours == (1.0, 10.0, 0)  # nodes, too, are counted past the resets
-
-
-@pytest.mark.parametrize(("block", "size"), [(1.0, 1), (4.0, 2), (100.0, 8)])
-def test_turns_change_after_each_block(clock, monkeypatch, block, size):
-    monkeypatch.setattr(solver, "BLOCK", block)
-    log = []
-    slow = Fake("slow", right=EIGHT, clock=clock, cost=2.0, log=log)
-    fast = Fake("fast", right=EIGHT, clock=clock, cost=0.5, log=log)
-    measure(EIGHT, [slow, fast])
-    order = [who for who, what in log if what != "reset"][-16:]
-    blocks = [["slow"] * size, ["fast"] * size, ["fast"] * size, ["slow"] * size]
-    assert order == (sum(blocks, []) * 8)[:16]  # noqa: RUF017  # four short lists
-
-
-def test_bitbully_agrees_and_starts_anew():
-    pytest.importorskip("bitbully")
-    theirs = BitBully()
-    sample = [("4455", 18), *known("middle-easy")[::30], *known("end-easy")[::30]]
-    moves, scores = zip(*sample, strict=True)
-    assert tuple(theirs.prepare(moves)()) == scores
-    theirs.reset()
-    assert tuple(theirs.prepare(moves)()) == scores
-
-
-def test_ours_where_nothing_is_compiled(monkeypatch):
-    monkeypatch.setattr("c4lab.solver.engines.why_not_compiled", lambda layout: "a test")
-    ours = Ours()
-    assert ours.description.startswith("the readable solver")
-    row = measure(PositionSet("end", *zip(*known("end-easy")[::30], strict=True)), [ours])
-    assert row.ours.wrong == 0
-    assert (row.ours.nodes or 0) > 1
 
 
 @pytest.fixture
@@ -156,22 +116,6 @@ def bench(monkeypatch, capsys):
         return status, [line.split() for line in table], said.out, said.err
 
     return run
-
-
-def test_the_table_of_ours_alone_and_the_empty_board_last(bench, monkeypatch):
-    monkeypatch.setattr(solver, "EMPTY_BOARD", PositionSet("empty-board", ("4455",), (18,)))
-    status, (heading, *rows), printed, said = bench(
-        "--positions", POSITIONS, "--only", "middle-easy", "end-easy", "--empty"
-    )
-    assert (status, said) == (0, "The empty board: this takes minutes.\n")
-    assert heading == ["set", "positions", "c4lab", "nodes", "wrong"]
-    assert [row[:2] for row in rows] == [
-        ["end-easy", "300"], ["middle-easy", "300"], ["empty-board", "1"],
-    ]  # fmt: skip
-    assert {row[-1] for row in rows} == {"0"}
-    assert float(rows[1][4]) > float(rows[0][4]) > 0
-    assert "ratio" not in printed
-    assert f"Python {sys.version.split()[0]}, wasmtime " in printed.splitlines()[0]
 
 
 def test_the_table_beside_another(bench, monkeypatch, clock, tmp_path):
@@ -190,15 +134,10 @@ def test_the_table_beside_another(bench, monkeypatch, clock, tmp_path):
     assert [row[:2] for row in rows] == [["begin-hard", "6"], ["few", "2"]]
     assert rows[1][2:] == ["2", "µs", "10.0", "0", "8", "µs", "1", "0.250"]
     assert "A ratio is the time of ours" in printed
-    table = printed.split("\n\n")[1].splitlines()
-    assert {len(line) for line in table} == {len(table[0])}
 
 
-def test_a_wrong_score_in_the_file_is_counted(bench, tmp_path):
-    lines = (POSITIONS / "end-easy.txt").read_text().splitlines()[:20]
-    moves, score = lines[7].split()
-    lines[7] = f"{moves} {int(score) + 1}"
-    (tmp_path / "false.txt").write_text("\n".join(lines))
+def test_a_wrong_score_is_counted(bench, tmp_path):
+    (tmp_path / "false.txt").write_text("4455 18\n112233 17\n")
     status, (_, row), _, _ = bench("--positions", tmp_path)
     assert (status, row[-1]) == (1, "1")
 
@@ -211,3 +150,43 @@ def test_what_is_wrong_is_said_in_a_sentence(bench, monkeypatch, tmp_path):
     status, _, printed, said = bench("--positions", POSITIONS, "--against", "bitbully")
     assert (status, printed) == (1, "")
     assert said == "bitbully is not here: get it with `pip install bitbully`.\n"
+
+
+# Sets of positions: read completely, or refused with the bad line; or drawn anew.
+
+
+def test_a_folder_is_its_sets_soonest_solved_first(tmp_path):
+    sets = read_sets(POSITIONS)
+    assert [(found.name, len(found.positions)) for found in sets] == [*COUNTS.items()]
+    for name in ("zebra", "ape", "begin-hard"):
+        (tmp_path / f"{name}.txt").write_text("4455 18\n")
+    assert [found.name for found in read_sets(tmp_path)] == ["begin-hard", "ape", "zebra"]
+    assert [found.name for found in read_sets(tmp_path, ["zebra"])] == ["zebra"]
+    with pytest.raises(BadPositions, match=r"no set ends, x in .*: choose from begin-hard, ape"):
+        read_sets(tmp_path, ["zebra", "ends", "x"])
+    (tmp_path / "few.txt").write_text("# moves score\n\n- 1\n4455 18\n")
+    assert read_sets(tmp_path / "few.txt") == [PositionSet("few", ("", "4455"), (1, 18))]
+
+
+def test_each_line_that_is_no_position_is_named(tmp_path):
+    (tmp_path / "some.txt").write_text("# one\n\n48 1\n4455\n4455 18\n1212121 1\n")
+    with pytest.raises(BadPositions) as refused:
+        read_sets(tmp_path)
+    for said in (
+        "some.txt, line 3: '8' is not a column",
+        "line 4: '4455' is not a position and its score, such as",
+        "line 6: there is nothing to solve, the game 1212121 is over",
+    ):
+        assert said in str(refused.value)
+
+
+def test_a_seed_always_draws_the_same_and_other_seeds_others():
+    few = {"end-easy": 4, "middle-easy": 3}
+    first, again, other = draw_sets(1, few), draw_sets(1, few), draw_sets(2, few)
+    assert first == again
+    assert not {*first[0].positions, *first[1].positions} & {*other[0].positions}
+    for found in first:
+        assert len(found.positions) == few[found.name]
+        for moves, score in zip(found.positions, found.scores, strict=True):
+            assert kind(len(moves), score) == found.name
+            assert solve(moves) == score

@@ -3,25 +3,19 @@
 import copy
 import pickle
 import random
-from collections.abc import Callable
-from dataclasses import FrozenInstanceError
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from c4lab.games import Bitboard, ConnectFour, IllegalMove, TicTacToe
-from c4lab.games.bits import COLUMN, HEIGHT, WIDTH, Layout, has_four
+from c4lab.games import Bitboard, ConnectFour, TicTacToe
+from c4lab.games.bits import COLUMN, HEIGHT, WIDTH
 from c4lab.instruments import Meter
 from c4lab.lessons.lesson06_connect_four.matrix_rules import find_game
-from c4lab.pictures import draw, mark, spots
-from c4lab.widgets.parts.game_words import wording
-
-Pair = tuple[ConnectFour, Bitboard]
 
 
-def random_game(seed: int) -> list[Pair]:
+def random_game(seed: int) -> list[tuple[ConnectFour, Bitboard]]:
     """The positions of a random game, first to last, on both boards."""
     rng = random.Random(seed)
     game = [(ConnectFour(), Bitboard())]
@@ -31,117 +25,43 @@ def random_game(seed: int) -> list[Pair]:
     return game
 
 
-GAMES = [random_game(seed) for seed in range(60)]
-FEW = [pair for game in GAMES[:10] for pair in game]
-
-
-def refusal(call: Callable[[], Any]) -> str:
-    with pytest.raises(IllegalMove) as caught:
-        call()
-    return str(caught.value)
-
-
-def test_every_position_of_random_games_is_the_same_on_both_boards() -> None:
-    for readable, bits in (pair for game in GAMES for pair in game):
+@pytest.mark.parametrize("seed", range(30))
+def test_every_position_of_random_games_is_the_same_on_both_boards(seed: int) -> None:
+    for readable, bits in random_game(seed):
         for name in ("columns", "player", "left", "history", "winner"):
             assert getattr(bits, name) == getattr(readable, name)
         assert bits.moves() == readable.moves()
         assert bits.result() == readable.result()
         assert bits.winning_line() == readable.winning_line()
-        assert str(bits) == str(readable)
         assert bits.diagram() == readable.diagram()
         assert all(bits.landing(move) == readable.landing(move) for move in range(1, 8))
-
-
-def test_what_cannot_be_played_is_refused_in_the_same_words() -> None:
-    for readable, bits in FEW:
-        for move in (0, 8, -1, True, None, "1", 1.0, *range(1, 8)):
-            if move not in readable.moves() or type(move) is not int:
-                wanted = refusal(lambda move=move, board=readable: board.play(move))
-                assert refusal(lambda move=move, board=bits: board.play(move)) == wanted
-    for text in ("0", "x", "1111111", "12121213", 12):
-        wanted = refusal(lambda text=text: ConnectFour.parse(text))
-        assert refusal(lambda text=text: Bitboard.parse(text)) == wanted
-
-
-def test_the_spare_row_parts_the_columns() -> None:
-    assert not has_four(0b111000 | 1 << COLUMN)  # a4, a5, a6 and b1
-
-
-def test_keys_tell_boards_apart_and_are_never_0() -> None:
-    assert Bitboard().key != 0
-    keys: dict[int, Any] = {}
-    for readable, bits in (pair for game in GAMES for pair in game):
-        assert keys.setdefault(bits.key, readable.key) == readable.key
-    assert len(keys) == len({readable for game in GAMES for readable, _ in game})
-    assert Bitboard.parse("1").position + Bitboard.parse("1").mask != 0  # without BOTTOM
-
-
-def test_equal_boards_are_equal_and_other_kinds_are_not() -> None:
-    assert Bitboard.parse("123") == Bitboard.parse("321") != Bitboard.parse("132")
-    assert len({Bitboard.parse("123"), Bitboard.parse("321")}) == 1
-    assert Bitboard.parse("12") != ConnectFour.parse("12") != Bitboard.parse("12")
-
-
-def test_pictures_and_words_are_the_same() -> None:
-    for readable, bits in FEW:
-        assert draw(bits, [(1, 1)]) == draw(readable, [(1, 1)])
-        assert spots(bits) == spots(readable)
-        assert all(mark(bits, move) == mark(readable, move) for move in bits.moves())
-    assert wording(Bitboard()) is wording(ConnectFour())
-
-
-def test_the_columns_of_a_layout_go_outwards() -> None:
-    columns = [0b1111 << 5 * place for place in (2, 1, 3, 0, 4)]
-    assert [*Layout(width=5, height=4).columns] == columns
-
-
-def test_numbers_and_boards_both_ways() -> None:
-    for readable, bits in (pair for game in GAMES for pair in game):
-        assert Bitboard.of(readable) == Bitboard.of(bits) == bits
-        decoded = Bitboard.decode(bits.mask, bits.position)
-        assert decoded == bits
-        assert (decoded.mask, decoded.position) == (bits.mask, bits.position)
-        assert decoded.winner == bits.winner
-        assert Bitboard.parse(str(decoded)) == bits  # its history is that of a game
-        converted = Bitboard.of(readable)
+        converted, decoded = Bitboard.of(readable), Bitboard.decode(bits.mask, bits.position)
+        assert converted == decoded == bits
         assert (converted.history, converted.winner) == (readable.history, readable.winner)
-    lost = ConnectFour.parse("4151617")
-    assert Bitboard.of(Meter().watch(lost)) == Bitboard.parse("4151617")  # type: ignore[arg-type]
+        assert Bitboard.parse(str(decoded)) == bits  # its history is that of a game
+    watched: Any = Meter().watch(readable)
+    assert Bitboard.of(watched) == bits
 
 
-class Three(ConnectFour):
-    width, height, connect = 4, 4, 3
-
-
-@pytest.mark.parametrize("other", [Three(), TicTacToe(), "4455", 7])
+@pytest.mark.parametrize("other", [TicTacToe(), "4455"])
 def test_boards_of_another_size_do_not_fit(other: Any) -> None:
     with pytest.raises(ValueError, match=r"does not fit: give a position of Connect Four .*\.$"):
         Bitboard.of(other)
-
-
-def test_a_smaller_board_is_not_derived_from_this_one() -> None:
     with pytest.raises(ValueError, match=r"Small would need bits of its own.*ConnectFour\.$"):
         type("Small", (Bitboard,), {"width": 5})
 
 
-BAD = {
-    "a whole number": [(-1, 0), (0, -1), (1.0, 0), (True, 0), ("1", 0), (None, 0)],
-    "no disc can lie there": [(0b1111111, 0b111), (1 << 48, 0), (1 << 49, 0), (0, 1 << 6)],
-    r"The disc on b2 \(bit 8\) floats, because b1 below it is empty": [(1 | 1 << 8, 1)],
-    "The disc on a6 .* floats": [(0b100000, 0)],
-    r"The position has a disc on b1 \(bit 7\) and the mask has none": [(0b11, 1 << 7)],
-    "has 0 of the 2 discs: the side to move must have 1": [(0b11, 0)],
-    "has 1 of the 1 discs: the side to move must have 0": [(1, 1)],
-    "No game leads to": [
-        (0b11, 0b10),  # the first player's only disc lies on the second's
-        (0b1111 | 0b1111 << COLUMN, 0b1111),  # a four each
-    ],
-}
-
-
 @pytest.mark.parametrize(
-    ("reason", "numbers"), [(reason, pair) for reason, pairs in BAD.items() for pair in pairs]
+    ("reason", "numbers"),
+    [
+        *(("a whole number", pair) for pair in [(-1, 0), (0, -1), (True, 0), ("1", 0)]),
+        *(("no disc can lie there", pair) for pair in [(0b1111111, 7), (1 << 49, 0), (0, 1 << 6)]),
+        (r"The disc on b2 \(bit 8\) floats, because b1 below it is empty", (1 | 1 << 8, 1)),
+        (r"The position has a disc on b1 \(bit 7\) and the mask has none", (0b11, 1 << 7)),
+        ("has 0 of the 2 discs: the side to move must have 1", (0b11, 0)),
+        ("No game leads to", (0b11, 0b10)),  # the first player's only disc lies on the second's
+        ("No game leads to", (0b1111 | 0b1111 << COLUMN, 0b1111)),  # a four each
+    ],
 )
 def test_numbers_that_are_no_board_are_refused_with_a_reason(
     reason: str, numbers: tuple[Any, Any]
@@ -172,10 +92,8 @@ def test_a_board_is_decoded_if_and_only_if_a_game_leads_to_it(
         assert (board.mask, board.position) == (mask, mine)
 
 
-def test_a_board_never_changes_and_survives_copying() -> None:
+def test_a_board_survives_copying_and_is_no_other_kind_of_board() -> None:
     board = Bitboard.parse("4455")
-    for name in ("mask", "position", "history", "columns", "winner"):
-        with pytest.raises(FrozenInstanceError):
-            setattr(board, name, 0)
-    for twin in (copy.copy(board), copy.deepcopy(board), pickle.loads(pickle.dumps(board))):
+    for twin in (copy.copy(board), pickle.loads(pickle.dumps(board))):
         assert (twin, twin.history, twin.columns) == (board, board.history, board.columns)
+    assert board != ConnectFour.parse("4455") != board

@@ -43,13 +43,9 @@ def test_the_players_begin_in_turn_and_points_are_counted_for_the_first_one() ->
     others = play_match(RandomPlayer(1), RandomPlayer(2), games=4)
     assert (others.first, others.second) == ("beginner (1)", "beginner (2)")
     assert "differ" not in str(others)
-
-
-def test_draws_are_half_a_point() -> None:
-    result = play_match(
-        Searcher(seed=1), Searcher(seed=2), games=2, game=TicTacToe, opening=3, seed=3
-    )
-    assert (result.draws, result.points, result.score) == (2, 1, 1 / 2)
+    perfect = Searcher(seed=1), Searcher(seed=2)
+    drawn = play_match(*perfect, games=2, game=TicTacToe, opening=3, seed=3)
+    assert (drawn.draws, drawn.points, drawn.score) == (2, 1, 1 / 2)
 
 
 def test_the_same_seeds_give_the_same_match_which_can_be_replayed() -> None:
@@ -59,17 +55,13 @@ def test_the_same_seeds_give_the_same_match_which_can_be_replayed() -> None:
 
     result = match(3)
     assert result == match(3) == match(3, seconds=30) != match(4)
+    openings = [game.moves[:4] for game in result.games]
+    assert openings[::2] == openings[1::2]  # each is played from both sides
+    assert len(set(openings)) > 1
     for game in result.games:
         end = ConnectFour.parse(game.moves).result()
         assert end is not None
         assert game.points == (1 + game.side * end) / 2
-
-
-def test_an_opening_is_played_from_both_sides() -> None:
-    result = play_match(leftmost, rightmost, games=8, opening=5, seed=1)
-    openings = [game.moves[:5] for game in result.games]
-    assert openings[::2] == openings[1::2]
-    assert len(set(openings)) > 1
 
 
 class Mute(Exception):
@@ -81,10 +73,6 @@ def mute(position: Position) -> int:
     raise Mute
 
 
-def raises(position: Position) -> int:
-    raise ZeroDivisionError("division by zero")
-
-
 def recursion(position: Position) -> int:
     return recursion(position)
 
@@ -94,12 +82,9 @@ def recursion(position: Position) -> int:
     [
         (lambda position: 8, "your function chose 8, which is not legal here, at move 1."),
         (lambda position: None, "answered None, which is not a move"),
-        (lambda position: "4", "answered '4', which is not a move"),
         (lambda position: True, "your function answered True, which is not a move, at move 1."),
-        (lambda position: [4] * 10**6, "answered [4, 4, 4, 4, 4, 4, ...], which is not a move"),
-        (lambda position: 3.5, "answered 3.5, which is not a move"),
         (lambda position: exit(), "stopped with SystemExit"),
-        (raises, "raises stopped with ZeroDivisionError (division by zero), at move 1"),
+        (lambda position: 1 // 0, "stopped with ZeroDivisionError"),
         (mute, "mute stopped with Mute, at move 1."),
         (recursion, "stopped with RecursionError"),
     ],
@@ -122,21 +107,13 @@ def endless(position: Position) -> int:
     return 4
 
 
-def stubborn(position: Position) -> int:
-    while True:
-        try:
-            sleep(0.001)
-        except Exception:
-            continue
-
-
 def asleep(position: Position) -> int:
     sleep(0.25)
     return 4
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("late", [endless, stubborn, asleep])
+@pytest.mark.parametrize("late", [endless, asleep])
 def test_an_overrun_of_the_clock_loses_the_game(late: Callable[[Position], int]) -> None:
     result = play_match(late, leftmost, games=1, seconds=0.2)
     assert result.games[0][:3] == ("", +1, 0)
@@ -181,15 +158,9 @@ def test_stopping_a_match_by_hand_stops_it() -> None:
     ("wrong", "said"),
     [
         ({"games": 0}, "at least 1 game"),
-        ({"games": "3"}, "at least 1 game"),
         ({"games": 2.5}, "in whole numbers"),
         ({"opening": -1}, "at least 1 game"),
-        ({"seconds": 0}, "not 0"),
-        ({"seconds": float("nan")}, "not nan"),
         ({"seconds": 1e12}, "at most a day"),
-        ({"seconds": "1"}, "not '1'"),
-        ({"game": int}, "is not a game"),
-        ({"game": None}, "None is not a game"),
         ({"game": TicTacToe()}, "game=TicTacToe without brackets"),
         ({"game": TicTacToe, "opening": 9}, "No game goes on after 9 random moves"),
         ({"second": 4}, "4 cannot play: give a player"),
@@ -209,28 +180,15 @@ def test_a_tournament_shows_each_match_from_both_sides() -> None:
     assert table["points"].sum() == 18
     scores = table.pivot(index="player", columns="opponent", values="score")
     assert scores.loc["careful", "left"] == 1 - scores.loc["left", "careful"] > 1 / 2
-    assert (table["low"] <= table["score"]).all()
-    assert (table["score"] <= table["high"]).all()
     with pytest.raises(ValueError, match="two or more players, each with a name"):
         tournament({"left": leftmost})
 
 
 @pytest.mark.parametrize(
     ("points", "games", "low", "high"),
-    [
-        (10, 10, 0.6915, 1.0),
-        (0, 10, 0.0, 0.3085),
-        (5.5, 10, 0.1871, 0.8784),
-        (9.5, 10, 0.5550, 1.0),
-        (1, 4, 0.0063, 0.8059),
-        (500, 1000, 0.4685, 0.5315),
-    ],
+    [(10, 10, 0.6915, 1.0), (5.5, 10, 0.1871, 0.8784), (500, 1000, 0.4685, 0.5315)],
 )
 def test_known_intervals(points: float, games: int, low: float, high: float) -> None:
     assert interval(points, games) == pytest.approx((low, high), abs=1e-4)
-
-
-@pytest.mark.parametrize(("points", "games"), [(0, 0), (3, 2), (-1, 2)])
-def test_impossible_results(points: float, games: int) -> None:
     with pytest.raises(ValueError, match=r"cannot give|needs one game"):
-        interval(points, games)
+        interval(games + 1, games)

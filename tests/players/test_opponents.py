@@ -5,13 +5,12 @@ from typing import Any
 import pytest
 
 from c4lab.evaluation import Squares
-from c4lab.games import Bitboard, ConnectFour, Position, Sim, TicTacToe
+from c4lab.games import Bitboard, ConnectFour, Sim, TicTacToe
 from c4lab.players import Player, SimSolver, opponent, others, play_match, strengths
 from c4lab.players.agents_of_others import COMPILED_G, CompiledG
 from c4lab.players.forced import forced_first
 
 NAMES = ("beginner", "careful", "slips often", "slips sometimes", "strong", "perfect")
-PLAYED: dict[Any, Any] = {TicTacToe: TicTacToe.parse("19"), Sim: Sim.parse("12-34-56-13-25-46")}
 
 
 def match(first: Player, second: Player, position: Any) -> Any:
@@ -19,16 +18,6 @@ def match(first: Player, second: Player, position: Any) -> Any:
         player = first if position.player == +1 else second
         position = position.play(player.choose(position))
     return position
-
-
-@pytest.mark.parametrize("game", PLAYED)
-@pytest.mark.parametrize("strength", ["beginner", "careful", "perfect"])
-def test_the_same_seed_plays_the_same_game(game: type[Position], strength: str) -> None:
-    def play() -> str:
-        return str(match(opponent(strength, game, 1), opponent(strength, game, 2), PLAYED[game]))
-
-    assert play() == play()
-    assert opponent(strength, game).name == strength
 
 
 def test_careful_stops_a_line_and_takes_a_win() -> None:
@@ -69,14 +58,11 @@ def test_others_stand_beside_the_strengths() -> None:
     player: Any = opponent("a second a move", ConnectFour)
     assert (player.seconds, player.evaluate, player.order) == (1, Squares(), forced_first)
     assert player.name == "a second a move"
-    in_sim: Any = opponent("a second a move", Sim)
-    assert (in_sim.seconds, in_sim.name) == (1, "a second a move")
+    assert opponent("a second a move", Sim).name == "a second a move"
     assert opponent("agent T", ConnectFour).name == "T"
     compiled: Any = opponent(COMPILED_G, Bitboard)
     assert isinstance(compiled, CompiledG)
-    assert (compiled.name, compiled.bot.weights, compiled.bot.depth) == (
-        COMPILED_G, (3, 100, 1, 8, 29), 7,
-    )  # fmt: skip
+    assert compiled.name == COMPILED_G
 
 
 def test_an_unknown_opponent_is_refused_with_the_known_ones() -> None:

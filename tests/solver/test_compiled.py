@@ -13,17 +13,14 @@ from typing import Any
 from unittest.mock import patch
 
 import numpy as np
-import pytest
 
 import c4lab
 from c4lab.games import Bitboard
-from c4lab.games.bits import CELLS, STANDARD, Layout
 from c4lab.solver.compiled_search import CompiledSearch
 from c4lab.solver.keys import canonical
 from c4lab.solver.plain import Table
-from c4lab.solver.plain.bits import non_losing
+from c4lab.solver.plain.bits import winning_cells
 from c4lab.solver.plain.search import null_window
-from c4lab.solver.plain.solving import sized
 from c4lab.solver.question import board, board_after
 from tests.solver.known import known, late_games, quiet_boards
 
@@ -52,8 +49,8 @@ def as_it_is(*signature: str, **options: Any) -> Any:
 
 
 @contextmanager
-def uncompiled(layout: Layout = STANDARD) -> Iterator[dict[str, Any]]:
-    """MODULES by name, for boards of this size, of their sources; and `words`, their memory.
+def uncompiled() -> Iterator[dict[str, Any]]:
+    """MODULES by name, of their sources; and `words`, their memory.
 
     Their numbers are numpy's unsigned 64-bit numbers.
     """
@@ -67,7 +64,6 @@ def uncompiled(layout: Layout = STANDARD) -> Iterator[dict[str, Any]]:
             module = sys.modules[FOLDER + name] = ModuleType(FOLDER + name)
             exec(compile(path.read_text(encoding="utf-8"), str(path), "exec"), module.__dict__)
             made[name] = module
-            made["control"].LAYOUT = layout
         yield made
 
 
@@ -102,9 +98,9 @@ def test_the_compiled_search_does_the_very_same() -> None:
     assert engine.read_many(texts) == expected
 
 
-def bound_without_search(rule: Any, mine: int, mask: int, layout: Layout = STANDARD) -> int | None:
+def bound_without_search(rule: Any, mine: int, mask: int) -> int | None:
     """What the rule says of the score, at most; None if it says nothing."""
-    their_cells = np.uint64(sized(layout).winning_cells(mine ^ mask, mask))
+    their_cells = np.uint64(winning_cells(mine ^ mask, mask))
     with np.errstate(over="ignore"):  # to count, it drops the upper digits of a product
         said = rule.at_most(np.uint64(mine), np.uint64(mask), mask.bit_count(), their_cells)
     return None if said == rule.UNKNOWN else int(said)
@@ -132,38 +128,6 @@ def test_the_static_bounds_are_true_and_no_less_is_said_than_is_known() -> None:
         for player, counts in enumerate((first, second))
         for bound, count in counts.items()
     }
-
-
-@pytest.mark.parametrize("size", [(5, 4), (5, 5), (6, 7), (8, 7), (9, 6)])
-def test_the_static_bounds_are_true_on_every_board(size: tuple[int, int]) -> None:
-    layout, table, found = Layout(*size), Table(), 0
-    with uncompiled(layout) as modules:
-        rule = modules["bounds"]
-    for mine, mask in quiet_boards(random.Random(3), layout):
-        if (layout.cells ^ mask).bit_count() <= 18:
-            bound = bound_without_search(rule, mine, mask, layout)
-            if bound is not None:
-                assert sized(layout).null_window(mine, mask, bound, table) <= bound <= 0
-                found += 1
-            if found == 100:
-                break
-
-
-def test_what_the_next_two_discs_of_each_side_decide_is_what_a_search_finds() -> None:
-    with uncompiled() as modules:
-        moves = modules["moves"]
-    table, counted = Table(), Counter[str]()
-    early = (each for each in quiet_boards(random.Random(6)) if (CELLS ^ each[1]).bit_count() > 4)
-    for mine, mask in islice(early, 1_000):
-        left = (CELLS ^ mask).bit_count()
-        soonest, worst = (left - 1) // 2, 1 - left // 2
-        asked = [np.uint64(each) for each in (mine, mask, non_losing(mine, mask))]
-        decides, holds = moves.decides(*asked), moves.holds(*asked)
-        assert decides == (null_window(mine, mask, soonest - 1, table) >= soonest)
-        assert holds == (null_window(mine, mask, worst, table) > worst)
-        counted.update(decides=int(decides), loses=int(not holds))
-    assert 50 < counted["decides"] < 1_000
-    assert 20 < counted["loses"] < 1_000
 
 
 def test_in_the_search_a_position_has_its_key_or_early_on_that_of_its_mirror_image() -> None:

@@ -3,37 +3,25 @@
 import pytest
 
 from c4lab.games import ConnectFour
+from c4lab.solver import plain
 from c4lab.solver.plain import Table, solve
-from c4lab.solver.plain.bits import COLUMN, landings, non_losing, to_bits, winning_cells
-from c4lab.solver.plain.moves import CENTRE_FIRST, move_score, ordered
+from c4lab.solver.plain.assembled import Assembled, Parts, Unfinished
+from c4lab.solver.plain.bits import COLUMN, landings, non_losing, to_bits
 from c4lab.solver.plain.search import halfway
 from tests.solver.known import known, late_games
 
 
-@pytest.mark.parametrize(("name", "step"), [("end-easy", 1), ("middle-easy", 1), ("begin-easy", 5)])
+@pytest.mark.parametrize(("name", "step"), [("middle-easy", 1), ("begin-easy", 5)])
 def test_known_scores(name, step):
     table = Table()
     sample = known(name)[::step]
     assert {moves: solve(moves, table) for moves, _ in sample} == dict(sample)
 
 
-@pytest.mark.parametrize("size", [1, 16, 1009])
-def test_a_small_table_forgets_and_never_errs(size):
+def test_a_small_table_forgets_and_never_errs():
     sample = known("middle-easy")[::12]
-    table = Table(size)
+    table = Table(16)
     assert {moves: solve(moves, table) for moves, _ in sample} == dict(sample)
-
-
-@pytest.mark.parametrize(
-    ("moves", "score"),
-    [
-        ("4455", 18),  # three open at both ends with the third disc, a win with the fourth
-        ("112233", 18),  # at once
-        ("44553", -18),  # two cells to block, and only one disc to do it
-    ],
-)
-def test_scores_count_the_discs_of_the_winner(moves, score):
-    assert solve(moves) == score
 
 
 def test_a_full_board_next_is_a_draw():
@@ -55,37 +43,7 @@ def columns(bits: int) -> set[int]:
     return {c for c in range(1, 8) if bits >> COLUMN * (c - 1) & (1 << COLUMN) - 1}
 
 
-def completes_four(position: ConnectFour, player: int, cell: tuple[int, int]) -> bool:
-    """Counted disc by disc from `cell`, in both senses of each direction."""
-    for dx, dy in ((1, 0), (0, 1), (1, 1), (1, -1)):
-        length = 1
-        for sign in (1, -1):
-            step = 1
-            while position.at((cell[0] + sign * step * dx, cell[1] + sign * step * dy)) == player:
-                step += 1
-            length += step - 1
-        if length >= 4:
-            return True
-    return False
-
-
 POSITIONS = [ConnectFour.parse(game) for game in late_games(5, range(36), 150)]
-
-
-def test_winning_cells_are_those_counted_on_the_board():
-    for position in POSITIONS:
-        mine, mask = to_bits(position)
-        for player, discs in ((position.player, mine), (-position.player, mine ^ mask)):
-            expected = sum(
-                bit(column, row)
-                for column in range(1, 8)
-                for row in range(1, 7)
-                if not position.at((column, row))
-                and completes_four(position, player, (column, row))
-            )
-            assert winning_cells(discs, mask) == expected, position.diagram()
-    tops = bit(1, 4) | bit(1, 5) | bit(1, 6)  # the bit after them is no neighbour of column 2
-    assert winning_cells(tops, (1 << 6) - 1) == 0
 
 
 def test_landings_are_the_legal_moves_and_non_losing_ones_those_after_which_no_reply_wins():
@@ -106,19 +64,6 @@ def test_landings_are_the_legal_moves_and_non_losing_ones_those_after_which_no_r
     assert tried > 50
 
 
-def test_the_move_with_most_winning_cells_comes_first_then_the_centre():
-    assert [columns(cells) for cells in CENTRE_FIRST] == [{4}, {3}, {5}, {2}, {6}, {1}, {7}]
-    assert [columns(move) for move in ordered(0, 0, landings(0))] == [
-        {4}, {3}, {5}, {2}, {6}, {1}, {7},
-    ]  # fmt: skip
-    mine, mask = to_bits(ConnectFour.parse("1122"))
-    moves = ordered(mine, mask, landings(mask))
-    scores = [move_score(mine, mask, move) for move in moves]
-    assert columns(moves[0]) == {4}  # a1 b1 d1: c1 would win; so would a1 b1 c1: d1
-    assert scores == sorted(scores, reverse=True)
-    assert scores[0] == 1
-
-
 def test_a_table_gives_back_both_bounds_and_only_to_their_own_key():
     table = Table(size=8)
     for lower in range(-21, 22):
@@ -129,3 +74,81 @@ def test_a_table_gives_back_both_bounds_and_only_to_their_own_key():
     assert table.bounds(5, -1, 1) == (-1, 1)  # replaced
     with pytest.raises(ValueError, match="at least one entry; 0 is too few"):
         Table(size=0)
+
+
+# A solver made of parts has the same scores, whoever wrote the parts.
+
+
+def test_every_position_of_an_easy_set():
+    solver = Assembled(size=100_003)
+    assert [(text, solver.solve(text)) for text, _ in known("end-easy")] == known("end-easy")
+    assert solver.nodes == 3_400
+
+
+OWN = """
+from c4lab.solver.plain.bits import landings, non_losing, winning_cells
+from c4lab.solver.plain.moves import ordered
+from c4lab.solver.plain.search import halfway
+from c4lab.solver.plain.table import key_of
+
+
+def left(mask):
+    return 42 - mask.bit_count()
+
+
+def landing_cells(n):
+    return "a helper of another kind"
+
+
+def ask(mine, mask, alpha, table):
+    return -null_window(mine, mask, -alpha - 1, table)
+
+
+def null_window(mine, mask, alpha, table):
+    moves = non_losing(mine, mask)
+    if not moves:
+        return -(left(mask) // 2)
+    if left(mask) <= 2:
+        return 0
+    best = 1 - left(mask) // 2
+    for move in ordered(mine, mask, moves):
+        best = max(best, ask(mine ^ mask, mask | move, alpha, table))
+        if best > alpha:
+            break
+    return best
+"""
+
+
+def test_a_learners_helpers_are_linked_too():
+    names = {"__name__": "__main__"}
+    exec(OWN, names)
+    before = dict(names)
+    asked = []
+
+    def counts(mine, mask):
+        asked.append(mask)
+        return plain.bits.non_losing(mine, mask)
+
+    solver = Assembled(Parts(null_window=names["null_window"], non_losing=counts))
+    text = "157447345134774616467765"
+    assert solver.solve(text) == 0
+    assert len(asked) == solver.nodes > 500  # also the calls through `ask`
+    assert names == before
+
+
+def test_parts_of_another_kind_are_refused():
+    with pytest.raises(TypeError, match="parts is a dict: give Parts"):
+        Assembled({"ordered": None})
+
+
+def test_the_limit():
+    solver = Assembled(limit=100)
+    with pytest.raises(Unfinished):
+        solver.solve("157447345134774616467765")
+    assert solver.nodes == 100
+
+
+def test_the_score_of_each_column():
+    solver = Assembled()
+    assert solver.scores("55727317645576665634161471125144") == {2: -5, 3: -5, 4: -5, 7: -2}
+    assert solver.scores("12661343145647546733334152721561222554677") == {7: 0}  # the last cell

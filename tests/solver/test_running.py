@@ -87,19 +87,6 @@ def test_in_slices_the_scores_are_the_same() -> None:
     assert all(now.lower <= now.upper for now in reports)
 
 
-@pytest.mark.slow
-def test_a_slice_repeats_next_to_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    moves = [moves for moves, _ in known("begin-medium")[:6]]
-    nodes = []
-    for size in (1 << 16, 1 << 40):
-        monkeypatch.setattr(compiled_search, "SLICE", size)
-        solver = Solver(memory=1 << 24)
-        solver.solve_many(moves)
-        nodes.append(solver.nodes)
-    assert nodes[1] > 5 * (1 << 16)
-    assert abs(nodes[0] - nodes[1]) < nodes[1] / 200
-
-
 def test_a_column_is_reported_on_in_the_view_of_the_one_who_plays_it(
     solver: Solver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -116,18 +103,11 @@ def test_a_column_is_reported_on_in_the_view_of_the_one_who_plays_it(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("call", ["solve", "best", "many", "analyse"])
-def test_an_interruption_ends_a_long_solve(solver: Solver, call: str) -> None:
-    ask = {
-        "solve": solver.solve,
-        "best": solver.best,
-        "many": lambda moves: solver.solve_many(["4455", moves]),
-        "analyse": lambda moves: dict(solver.analyse(moves)),
-    }[call]
+def test_an_interruption_ends_a_long_solve(solver: Solver) -> None:
     timer = threading.Timer(0.2, _thread.interrupt_main)
     timer.start()
     with pytest.raises(KeyboardInterrupt):
-        ask(LONG)
+        solver.solve_many(["4455", LONG])
     timer.join()
     check_usable(solver)
 
@@ -216,27 +196,6 @@ def test_the_page_has_its_turns_and_the_answer_is_the_same() -> None:
     assert search.error is None
     assert search.found == expected
     assert turns > 20
-
-
-@no_threads
-def test_a_stop_between_two_slices_ends_a_search() -> None:
-    solver = Solver(memory=1 << 20)
-
-    def work(job: Job[int]) -> Iterator[int]:
-        yield solver.solve("", lambda now: job.check())
-
-    async def page() -> Job[int]:
-        search = Job(work, again=True)
-        for _ in range(3):
-            await asyncio.sleep(0)
-        assert not search.over
-        search.stop()
-        while not search.over:
-            await asyncio.sleep(0)
-        return search
-
-    assert asyncio.run(page()).found == []
-    assert 0 < solver.nodes < 1_000_000
 
 
 @no_threads

@@ -1,7 +1,5 @@
 """Sim solved: the ladder's rungs agree with each other, with alpha-beta, and with the facts."""
 
-from random import Random
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -9,8 +7,6 @@ from hypothesis import strategies as st
 from c4lab.games import Sim
 from c4lab.search import alphabeta
 from c4lab.solver.sim import LADDER, canonical, from_bits, solve, to_bits
-
-FAST = {name: rung for name, rung in LADDER.items() if name != "bitmasks"}
 
 
 @st.composite
@@ -29,16 +25,10 @@ def test_the_second_player_wins():
     assert solve(Sim()).move in Sim().moves()
 
 
-@pytest.mark.parametrize(
-    ("name", "nodes"),
-    [
-        ("+ symmetry to ply 5", 1_792),
-        ("+ symmetry at every ply", 381),
-    ],
-)
-def test_the_counts_of_the_upper_rungs(name, nodes):
+def test_the_counts_of_the_upper_rungs():
     """Lesson 03 counts the positions of the others."""
-    assert LADDER[name].nodes(Sim()) == nodes
+    assert LADDER["+ symmetry to ply 5"].nodes(Sim()) == 1_792
+    assert LADDER["+ symmetry at every ply"].nodes(Sim()) == 381
 
 
 @settings(max_examples=20)
@@ -50,12 +40,6 @@ def test_every_rung_agrees_with_alphabeta(position):
         assert choice.value == expected, name
         if choice.move is not None:
             assert alphabeta(position.play(choice.move)).value == expected, name
-
-
-@settings(max_examples=8)
-@given(positions(least=6, most=9))
-def test_the_fast_rungs_agree_anywhere(position):
-    assert len({rung(position).value for rung in FAST.values()}) == 1
 
 
 @settings(max_examples=20)
@@ -85,18 +69,6 @@ def test_edges_of_no_game_are_refused(mine, theirs):
         from_bits(mine, theirs)
 
 
-def test_a_finished_game_has_its_result_and_no_move():
+def test_a_finished_game_has_its_result_and_without_a_safe_edge_the_side_to_move_loses():
     assert solve(Sim.parse("12-34-13-56-23")) == (-1, None)
-
-
-def test_without_a_safe_edge_the_side_to_move_loses_but_still_moves():
-    random = Random(3)
-    for _ in range(50):
-        position = Sim()
-        while position.result() is None:
-            before, position = position, position.play(random.choice(position.moves()))
-        if all(before.play(edge).result() is not None for edge in before.moves()):
-            break
-    else:
-        pytest.fail("No such position was met.")
-    assert solve(before) == (-before.player, before.moves()[0])
+    assert solve(Sim.parse("34-23-24-46-15-36-14-13-25-56-16")) == (+1, 12)

@@ -1,12 +1,9 @@
 """The solver that one imports: right scores, whatever its table or its book, and refusals."""
 
-import copy
 import pickle
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -15,11 +12,10 @@ import psutil
 import pytest
 
 from c4lab.games import Bitboard, ConnectFour
-from c4lab.solver import Solver, analyse, engines, solve
+from c4lab.solver import Solver, engines, solve
 from c4lab.solver import solver as module
 from c4lab.solver.book import Book, Entry
 from c4lab.solver.keys import canonical, key_of
-from c4lab.solver.plain import Table
 from c4lab.solver.plain import solve as solve_plainly
 from c4lab.solver.running import table_bytes
 from c4lab.work import wasm
@@ -33,10 +29,6 @@ MEDIUM = known("middle-medium")
 @pytest.fixture(scope="module")
 def solver() -> Solver:
     return Solver(memory=1 << 24)
-
-
-def mirror(moves: str) -> str:
-    return "".join(str(8 - int(move)) for move in moves)
 
 
 @pytest.mark.parametrize(
@@ -56,12 +48,6 @@ def test_known_scores(solver: Solver, name: str, fewest: int) -> None:
     assert [solver.solve(moves) for moves in few] == [scores[moves] for moves in few]
 
 
-def test_the_compiled_and_the_readable_solver_agree(solver: Solver) -> None:
-    games = late_games(1, range(25, 42), 150)
-    table = Table()
-    assert solver.solve_many(games) == [solve_plainly(game, table) for game in games]
-
-
 @pytest.mark.parametrize("memory", [pytest.param(128, marks=pytest.mark.slow), 1 << 10, 1 << 16])
 def test_a_small_table_forgets_and_never_errs(memory: int) -> None:
     few = [*known("end-easy")[::10], *MIDDLE[::10], *MEDIUM[::4], *known("begin-easy")[::4]]
@@ -71,12 +57,6 @@ def test_a_small_table_forgets_and_never_errs(memory: int) -> None:
     assert small.nodes > large.nodes  # it did forget
 
 
-def test_positions_of_every_kind_are_taken(solver: Solver) -> None:
-    for position in ("4455", " 44 55", ConnectFour.parse("4455"), Bitboard.parse("4455")):
-        assert solver.solve(position) == 18
-        assert solver.best(position) == (18, 3)
-
-
 def test_the_last_discs(solver: Solver) -> None:
     assert solver.solve_many([]) == []
     assert [solver.solve(FULL[:discs]) for discs in (39, 40, 41)] == [0, 0, 0]
@@ -84,21 +64,14 @@ def test_the_last_discs(solver: Solver) -> None:
     assert dict(solver.analyse(FULL[:41])) == {2: 0} | dict.fromkeys((1, 3, 4, 5, 6, 7))
 
 
-def test_a_win_with_the_next_disc_needs_no_search() -> None:
-    solver = Solver(memory=1 << 10)
-    assert solver.solve("112233") == 18
-    assert solver.best("112233") == (18, 4)
-    assert solver.nodes == 0
-
-
 def test_analyse_settles_columns_one_by_one_outwards_from_the_centre() -> None:
     solver = Solver(memory=1 << 20)
+    assert solver.best("112233") == (18, 4)  # a win with the next disc needs no search
     columns = solver.analyse("444444" + "3233")
     assert next(columns) == (4, None)
     assert solver.nodes == 0
     assert next(columns)[0] == 3
     assert solver.nodes > 0
-    assert [column for column, _ in solver.analyse(MIDDLE[3][0])] == [4, 3, 5, 2, 6, 1, 7]
 
 
 @pytest.mark.parametrize(("moves", "score"), [line for line in MIDDLE if len(line[0]) >= 22][::12])
@@ -108,7 +81,7 @@ def test_what_is_best_is_the_highest_of_all_columns(moves: str, score: int) -> N
     position = ConnectFour.parse(moves)
     assert {column for column in columns if columns[column] is not None} == set(position.moves())
     assert max(worth for worth in columns.values() if worth is not None) == score
-    # `analyse` names the columns from the centre outwards, left before right.
+    assert [*columns] == [4, 3, 5, 2, 6, 1, 7]
     best = next(column for column, worth in columns.items() if worth == score)
     assert Solver(memory=1 << 20).best(moves) == solver.best(moves) == (score, best)
     for column, worth in columns.items():
@@ -130,14 +103,6 @@ def test_reset_forgets_everything() -> None:
     assert solver.nodes == 0
     solver.solve(moves)
     assert solver.nodes == first > 1000
-
-
-def test_searched_one_by_one_or_together_the_positions_are_the_same() -> None:
-    moves = [moves for moves, _ in MEDIUM[:20]]
-    single, together = (Solver(memory=1 << 20) for _ in range(2))
-    scores = [single.solve(each) for each in moves]
-    assert together.solve_many(moves) == scores
-    assert single.nodes == together.nodes
 
 
 def entry(moves: str, score: int, columns: int = 0) -> dict[int, Entry]:
@@ -165,34 +130,6 @@ def test_a_move_from_the_book() -> None:
     assert solver.nodes == by_scores.nodes == 0
 
 
-def test_early_on_the_mirror_image_is_known_as_soon_as_the_position_is(solver: Solver) -> None:
-    moves, score = known("begin-medium")[8]
-    assert len(moves) < 16
-    solver.reset()
-    solver.solve(moves)
-    first = solver.nodes
-    assert solver.solve(mirror(moves)) == score
-    assert solver.nodes - first < first / 100
-
-
-def test_who_asks_while_the_sessions_solver_is_made_waits_for_it(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    made: list[object] = []
-
-    class Slow:
-        def __init__(self, **options: Any) -> None:
-            time.sleep(0.05)
-            made.append(self)
-
-    monkeypatch.setattr(module, "Solver", Slow)
-    monkeypatch.setattr(module, "_made", {})
-    with ThreadPoolExecutor(4) as pool:
-        found = list(pool.map(lambda _: module.session(), range(4)))
-    assert found == made * 4
-    assert len(made) == 1
-
-
 def test_the_first_player_wins_with_its_last_disc_and_only_from_the_middle() -> None:
     """By the book, which a search of half a minute has filled."""
     assert solve("") == 1
@@ -200,19 +137,11 @@ def test_the_first_player_wins_with_its_last_disc_and_only_from_the_middle() -> 
     assert module.session().best("") == (1, 4)
 
 
-def test_the_session_has_a_solver() -> None:
-    moves, score = MIDDLE[0]
-    assert solve(moves) == score == max(worth for _, worth in analyse(moves) if worth is not None)
-
-
-@pytest.mark.parametrize(
-    "again", [copy.copy, copy.deepcopy, lambda s: pickle.loads(pickle.dumps(s))]
-)
-def test_a_copy_has_a_table_of_its_own(again: Any) -> None:
+def test_a_copy_has_a_table_of_its_own() -> None:
     moves, score = MEDIUM[0]
     solver = Solver(1 << 20, book=Book(entry("", 1)))
     solver.solve(moves)
-    other = again(solver)
+    other = pickle.loads(pickle.dumps(solver))
     assert other.nodes == 0 < solver.nodes
     assert other.solve("") == 1  # by book
     assert other.solve(moves) == score
@@ -224,19 +153,17 @@ LONG: Any = "x" * 10**6
 @pytest.mark.parametrize(
     ("ask", "reason"),
     [
-        *((lambda book=book: Solver(1 << 10, book=book), "give a Book, such as Book.load")
-          for book in (5, {}, "book.bin", LONG)),
+        (lambda: Solver(1 << 10, book=LONG), "give a Book, such as Book.load"),
         *((lambda some=some: Solver(1 << 10).solve_many(some), "give a list, such as")
-          for some in (5, None, LONG)),
+          for some in (5, LONG)),
         (lambda: Solver(1 << 10).solve("4455", progress=5), "progress=5: give a function"),  # type: ignore[arg-type]
         (lambda: Solver(1 << 10).analyse("4455", progress=5), "progress=5: give a function"),  # type: ignore[arg-type]
         (lambda: Solver(1 << 10).solve(LONG), "'x' is not a column"),
-        (lambda: Solver(1 << 10).solve("1" * 10**6), "Column 1 is full"),
         (lambda: Solver(127), "too little: a table needs 128 bytes"),
         (lambda: Solver(-(10**5000)), "too little"),
         (lambda: Solver(1 << 60), "too much: a table has 2147483648 bytes at most"),
-        *((lambda memory=memory: Solver(memory), "give the bytes for the table as a whole number")
-          for memory in ("1G", 1e9, True, LONG)),
+        (lambda: Solver(True), "give the bytes for the table as a whole number"),
+        (lambda: Solver(LONG), "give the bytes for the table as a whole number"),
     ],
 )  # fmt: skip
 def test_a_refusal_is_a_short_sentence(ask: Any, reason: str) -> None:
@@ -248,21 +175,18 @@ def test_a_refusal_is_a_short_sentence(ask: Any, reason: str) -> None:
 @pytest.mark.parametrize(
     ("available", "memory", "size"),
     [
-        *((1 << 40, None, 128 << 20), (1 << 28, None, 1 << 26), (1000, None, 128), (0, None, 128)),
-        *((1 << 34, 128, 128), (1 << 34, 255, 128), (1 << 34, 10**9, 1 << 29)),
-        (1 << 28, 1 << 29, "more than the computer has free: 268435456 bytes"),
+        *((1 << 40, None, 128 << 20), (1 << 28, None, 1 << 26), (0, None, 128)),
+        *((1 << 34, 128, 128), (1 << 34, 255, 128)),
     ],
 )
 def test_a_table_leaves_room_for_others(
-    available: int, memory: int | None, size: Any, monkeypatch: pytest.MonkeyPatch
+    available: int, memory: int | None, size: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    free = SimpleNamespace(available=available)
-    monkeypatch.setattr(psutil, "virtual_memory", lambda: free)
-    if isinstance(size, int):
-        assert table_bytes(memory) == size
-    else:
-        with pytest.raises(ValueError, match=size):
-            table_bytes(memory)
+    monkeypatch.setattr(psutil, "virtual_memory", lambda: SimpleNamespace(available=available))
+    assert table_bytes(memory) == size
+    if available < 1 << 31:
+        with pytest.raises(ValueError, match=f"more than the computer has free: {available} bytes"):
+            table_bytes(available + 128)
 
 
 # The first question of a process is answered in silence, or else the reason is said.
@@ -295,18 +219,14 @@ def test_without_wasmtime_the_readable_solver_answers(
         assert solver.solve("4455") == 18
     words = said()
     assert words.count("\n") == 1
-    assert words.startswith(
-        "c4lab: positions are solved in plain Python, some hundred times slower"
-    )
     assert "python -m pip install wasmtime" in words
 
 
-@pytest.mark.parametrize("content", [b"", b"no WebAssembly", b"\0asm\1\0\0\0"])
 def test_a_file_that_does_not_run_is_said(
-    content: bytes, tmp_path: Path, said: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, said: Callable[[], str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "solver.wasm"
-    file.write_bytes(content)
+    file.write_bytes(b"no WebAssembly")
     monkeypatch.setattr(engines, "file_for", lambda layout: file)
     assert not Solver(1 << 20).compiled
     words = said()

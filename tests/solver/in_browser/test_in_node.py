@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from c4lab.games.bits import STANDARD
 from c4lab.solver.running import NODES
 
 HERE = Path(__file__).parent
@@ -57,24 +56,6 @@ def test_the_scores_are_the_same(said: dict[str, Any]) -> None:
     assert said["wrong"] == []
     assert said["asked"] == sum(SETS.values())
     assert said["nodes"] > 10 * NODES
-
-
-def test_boards_of_other_sizes_are_solved(said: dict[str, Any]) -> None:
-    table = (ROOT / "c4lab" / "data" / "sizes.txt").read_text(encoding="utf-8").splitlines()
-    known = {tuple(map(int, line.split()[:2])): int(line.split()[2]) for line in table[2:]}
-    known[STANDARD.width, STANDARD.height] = 1
-    solved = {(width, height): score for width, height, score in said["sizes"]}
-    assert solved == {size: known[size] for size in solved}
-    assert len(solved) == 3
-    assert said["missing"] is False
-
-
-def test_players_and_reviews_use_it(said: dict[str, Any]) -> None:
-    assert said["book"] > 100_000
-    assert said["perfect"] == 4
-    assert said["graded"] in range(1, 8)
-    assert said["review"][0].startswith("move 9, column 5: from a win to a loss")
-    assert said["refused"].startswith("Move 2 of '48'")
 
 
 def test_a_search_lets_the_page_have_its_turns_and_is_stopped(said: dict[str, Any]) -> None:
