@@ -3,16 +3,29 @@
 from typing import Any, Self
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from c4lab.games import ConnectFour, Sim, TicTacToe
 from c4lab.search import (
+    Order,
     by_evaluation,
     centre_first,
     left_to_right,
     previous_best_first,
     reverse,
 )
-from tests.search.conftest import Small, nodes
+from tests.reached import reached
+from tests.search.conftest import Small, nodes, opinion
+
+ORDERS = [left_to_right, centre_first, by_evaluation(opinion), reverse(by_evaluation(opinion))]
+
+
+@pytest.mark.parametrize("order", ORDERS)
+@given(choices=st.lists(st.integers(0, 3), max_size=10))
+def test_an_order_gives_the_legal_moves(order: Order, choices: list[int]) -> None:
+    position = reached(Small, choices)
+    assert sorted(order(position)) == list(position.moves())
 
 
 def test_the_previous_best_is_tried_first() -> None:

@@ -95,7 +95,7 @@ def test_in_a_terminal(capsys: pytest.CaptureFixture[str]) -> None:
     assert lines == [[each, str(solve_plainly(each, size=(5, 4)))] for each in (late, f"{late}2")]
 
 
-@pytest.mark.parametrize("option", ["--size=7x9", "--size=²x4", "--memory=512", "--memory=²M"])
+@pytest.mark.parametrize("option", ["--size=7x9", "--size=²x4", "--memory=512", "--memory=-1G"])
 def test_what_cannot_be_had(option: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["solve", option, "4455"])
