@@ -1,6 +1,8 @@
 """Answers that were kept make a solver, in a session that knows nothing else of them."""
 
+import re
 from dataclasses import fields
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +13,7 @@ from c4lab.checks.keeping.kept_answers import PYTHON, keep_answer, kept_answer
 from c4lab.checks.writing.exercises import Exercise
 from c4lab.checks.writing.registry import of_lesson
 from c4lab.data import easy_positions
+from c4lab.lessons.lesson17_solving import check_scores
 from c4lab.lessons.shared.scores import in_scores, solve_by_questions
 from c4lab.lessons.shared.solver_parts import LESSONS, my_parts, of_the_solutions
 from c4lab.solver.plain.assembled import Assembled, Parts
@@ -25,6 +28,10 @@ def progress(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def exercise_of(part: str) -> Exercise:
     return next(each for id in LESSONS for each in of_lesson(id) if each.name == part)
+
+
+def exercise_of_id(id: str) -> Exercise:
+    return next(each for each in of_lesson(id[:2]) if each.id == id)
 
 
 def test_each_part_has_an_exercise_of_its_name() -> None:
@@ -74,7 +81,39 @@ def test_a_window_of_scores_gives_a_true_bound(window: tuple[int, int]) -> None:
             assert score >= answer
 
 
-@pytest.mark.parametrize("question", [6, -7, 2.5])
+def test_the_moves_of_17_1_are_worth_what_its_text_says() -> None:
+    folder = Path(check_scores.__file__).parent
+    text = (folder / "exercises.md").read_text(encoding="utf-8")
+    told = re.search(r"have the scores (.*?), each in the view of", text)
+    assert told is not None
+    numbers = re.findall(r"-?\d+", told[1].replace("−", "-"))
+    assert [-worth for worth in check_scores.WORTH] == [*map(int, numbers)]
+    assert max(check_scores.WORTH) == of_lesson("17")[0].solution["E"]
+
+
+def test_the_predictions_of_17_7_about_questions_and_limits() -> None:
+    truth = exercise_of_id("17.7").solution
+
+    def from_zero(lower: int, upper: int) -> int:
+        return min(max(lower, 0), upper - 1)
+
+    def halfway(lower: int, upper: int) -> int:
+        if lower >= 0 or upper <= 0:
+            return (lower + upper) // 2
+        return lower // 2 if -lower > upper else upper // 2
+
+    for rule in (from_zero, halfway):
+        for lower, upper in ((-8, 2), (3, 9)):
+            assert truth[f"{rule.__name__}, {lower} to {upper}"] == rule(lower, upper)
+    before = max(-score for score in (-2, 1, 4))
+    assert {"B": truth["B"], "C": truth["C"]} == {
+        "B": "open" if before == 2 else "wrong",
+        "C": "open" if before == 3 else "wrong",
+    }
+    assert truth["D"] == ("wrong" if 5 > (42 - 34 + 1) // 2 else "open")
+
+
+@pytest.mark.parametrize("question", [6, -7, 2.5, None])
 def test_a_rule_that_learns_nothing_is_refused(question: Any) -> None:
     position = "44341256544374362556622267717"
     with pytest.raises(ValueError, match=r"from -6 to 6: ask about a whole number from -6 to 5"):
