@@ -119,7 +119,7 @@ def plot_by_position(table: pd.DataFrame) -> Axes:
         axes.set_ylabel(f"nodes, where {first} has 1 (logarithmic axis)")
         axes.figure.legend(frameon=False, loc="outside right center")
         won = f"{fewer} of {len(shares)} positions"
-        finish(axes, f"{others[-1]} looks at fewer nodes than {first} in {won}", "y")
+        finish(axes, f"Fewer nodes with {others[-1]} than with {first} in {won}", "y")
     return axes
 
 

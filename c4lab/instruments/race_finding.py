@@ -1,4 +1,4 @@
-"""The result of a race as a sentence."""
+"""The result of a race as a sentence, in words that suit a name of one thing and of several."""
 
 from collections import defaultdict
 from statistics import fmean
@@ -43,8 +43,7 @@ def finding(table: Any, y: str, along: str = "depth") -> str:
         return f"{where}, {_lower(_said([], first, name, ratio, y))}"
     if since == deepest:
         return f"{where}, {_said([], first, name, ratio, y)}"
-    most = "looks at the fewest nodes" if y == "nodes" else "is the fastest"
-    return f"{where}, {name} {most}"
+    return f"{where}, {'fewest nodes' if y == 'nodes' else 'fastest'} with {name}"
 
 
 def at_number(along: str, number: int | str) -> str:
@@ -77,17 +76,16 @@ def _best(rows: list[Row], first: str, y: str) -> tuple[str | None, float]:
 
 def _said(rows: list[Row], first: str, best: str | None, ratio: float, y: str) -> str:
     if best is None and not ratio:
-        total = sum(row[y] for row in rows)
-        return f"{first} {'looks at' if y == 'nodes' else 'takes'} {amount(total, y)}"
+        return f"{amount(sum(row[y] for row in rows), y)} with {first}"
     if best is None:
         faster = "is clearly faster" if ratio > LEAST["nodes"] else "is faster"
         verb = "looks at fewer nodes" if y == "nodes" else faster
         return f"Nothing here {verb} than {first}"
     if y == "seconds":
-        return f"{best} is {ratio:,.{0 if ratio >= 10 else 1}f} times as fast as {first}"
+        return f"{ratio:,.{0 if ratio >= 10 else 1}f} times as fast with {best} as with {first}"
     if ratio > 100:
-        return f"{best} looks at 1 node where {first} looks at {ratio:,.0f}"
-    return f"{best} looks at {100 - 100 / ratio:.0f} % fewer nodes than {first}"
+        return f"1 node with {best} for {ratio:,.0f} with {first}"
+    return f"{100 - 100 / ratio:.0f} % fewer nodes with {best} than with {first}"
 
 
 def _lower(sentence: str) -> str:

@@ -92,7 +92,7 @@ def test_a_chart_by_position_has_a_level_line_and_lines_that_lead_the_eye() -> N
         for place, count in enumerate(counts)
     )
     assert figure_words(plot_by_position(table).figure) == (
-        "third looks at fewer nodes than first in 2 of 3 positions. "
+        "Fewer nodes with third than with first in 2 of 3 positions. "
         "Upwards: nodes, where first has 1. Across: 3 positions, the best for third first. "
         "first: 1 everywhere; second: 0.5 at 1, 1 at 2, 0.5 at 3; "
         "third: 0.25 at 1, 0.5 at 2, 2 at 3."

@@ -152,12 +152,12 @@ def table_of(**numbers):
 @pytest.mark.parametrize(
     ("numbers", "y", "sentence"),
     [
-        ({"a": 549_946, "b": 18_297}, "nodes", "b looks at 97 % fewer nodes than a"),
-        ({"a": 549_946, "b": 381}, "nodes", "b looks at 1 node where a looks at 1,443"),
-        ({"a": 5.0, "b": 2.0, "c": 4.0}, "seconds", "b is 2.5 times as fast as a"),
+        ({"a": 549_946, "b": 18_297}, "nodes", "97 % fewer nodes with b than with a"),
+        ({"a": 549_946, "b": 381}, "nodes", "1 node with b for 1,443 with a"),
+        ({"a": 5.0, "b": 2.0, "c": 4.0}, "seconds", "2.5 times as fast with b as with a"),
         ({"a": 5, "b": 5}, "nodes", "Nothing here looks at fewer nodes than a"),
         ({"a": 5.0, "b": 4.8}, "seconds", "Nothing here is clearly faster than a"),
-        ({"a": 1234}, "nodes", "a looks at 1,234 nodes"),
+        ({"a": 1234}, "nodes", "1,234 nodes with a"),
     ],
 )
 def test_the_title_states_the_finding(numbers, y, sentence):
@@ -173,12 +173,12 @@ def test_the_title_states_the_finding(numbers, y, sentence):
 @pytest.mark.parametrize(
     ("by_depth", "sentence"),
     [
-        ([(9, 8, 7), (9, 8, 6)], "c looks at 33 % fewer nodes than a at depth 2"),
-        ([(9, 8, 9), (9, 8, 6)], "At depth 2, c looks at 33 % fewer nodes than a"),
-        ([(9, 8, 9), (9, 8, 6), (9, 8, 6)], "From depth 2 on, c looks at the fewest nodes"),
+        ([(9, 8, 7), (9, 8, 6)], "33 % fewer nodes with c than with a at depth 2"),
+        ([(9, 8, 9), (9, 8, 6)], "At depth 2, 33 % fewer nodes with c than with a"),
+        ([(9, 8, 9), (9, 8, 6), (9, 8, 6)], "From depth 2 on, fewest nodes with c"),
         ([(9, 9, 9), (8, 9, 9)], "Nothing here looks at fewer nodes than a"),
         ([(9, 8, 9), (8, 9, 9)], "At depth 2, nothing here looks at fewer nodes than a"),
-        ([(9, 8, 9), (9, 8, 6), (7,)], "At depth 2, c looks at 33 % fewer nodes than a"),
+        ([(9, 8, 9), (9, 8, 6), (7,)], "At depth 2, 33 % fewer nodes with c than with a"),
     ],
 )
 def test_over_depths_the_title_says_from_where_on(by_depth, sentence):

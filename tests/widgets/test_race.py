@@ -39,7 +39,7 @@ def test_a_race_shows_nodes_and_says_what_it_found():
     race = race_of()
     finish(race)
     assert numbers(race) == {"minimax": [157], "alphabeta": [36], "negamax": [36]}
-    assert race.chart["title"] == "alphabeta looks at 77 % fewer nodes than minimax"
+    assert race.chart["title"] == "77 % fewer nodes with alphabeta than with minimax"
     assert race.chart["kind"] == "bars"
     assert race.done == race.total == 3
     assert race.status == "Done."
@@ -91,6 +91,17 @@ def test_all_depths_are_lines():
     assert race.chart["kind"] == "lines"
     assert numbers(race)["minimax"] == [16, 16 + 210]
     assert race.counts()["minimax"] == {1: 16, 2: 226}
+
+
+def test_the_title_waits_for_all_at_a_depth():
+    race = race_of({"minimax": minimax, "again": minimax, "alphabeta": alphabeta}, depths=(3, 4))
+    send(race, "depth", to="all")
+    titles = []
+    for _ in race._sport.steps(race._sport.plan(race.chosen, race.kind, -1, race.depth, "nodes")):
+        chart = race._sport.chart(race.chosen, race.kind, -1, race.depth, "nodes")
+        titles.append(chart["title"])
+    assert titles[0] == "" != titles[-1]
+    assert not any("nothing here" in title.lower() for title in titles)
 
 
 def test_those_chosen_race_and_unknown_choices_change_nothing():
@@ -251,7 +262,7 @@ def test_a_page_that_runs_nothing_has_the_picture_and_its_words():
     assert bundle["text/html"].startswith('<img alt="')
     assert "image/png;base64," in bundle["text/html"]
     assert bundle["text/plain"] == (
-        "At depth 2, alphabeta looks at 81 % fewer nodes than <b>. nodes on one "
+        "At depth 2, 81 % fewer nodes with alphabeta than with <b>. nodes on one "
         "board, over depth; all give the same values.\n<b>: 1: 16; 2: 226\nalphabeta: 1: 16; 2: 44"
     )
     assert race.chart["series"] == [], "the reader begins with an empty race"
@@ -264,7 +275,7 @@ def test_without_libraries_the_page_has_the_words(monkeypatch):
     assert race.counts() == {"minimax": {None: 157}, "alphabeta": {None: 36}, "negamax": {None: 36}}
     assert [row["nodes"] for row in records(race.table)] == [157, 36, 36]
     shown = race._repr_mimebundle_()[0]["text/html"]
-    assert shown.startswith("<pre>alphabeta looks at 77 % fewer nodes than minimax")
+    assert shown.startswith("<pre>77 % fewer nodes with alphabeta than with minimax")
 
 
 @pytest.mark.parametrize(
