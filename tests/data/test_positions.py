@@ -123,6 +123,11 @@ def test_twelve_boards_of_each_kind(kind, fewest, most):
     assert all(map(is_quiet, boards))
 
 
+def test_no_two_are_equal_or_mirror_images():
+    boards = [board for kind in KINDS.values() for board in kind()]
+    assert len({min(b.columns, b.columns[::-1]) for b in boards}) == 48
+
+
 def test_decided_boards_are_won_soon_by_each_side_in_turn():
     solver = Solver()
     won = [soon_won(board, solver.solve(board)) for board in decided()]

@@ -3,7 +3,9 @@
 import pickle
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -128,6 +130,24 @@ def test_a_move_from_the_book() -> None:
     by_scores = Solver(memory=1 << 10, book=Book(entry("", 1) | entry("4", -1)))
     assert by_scores.best("") == (1, 4)
     assert solver.nodes == by_scores.nodes == 0
+
+
+def test_who_asks_while_the_sessions_solver_is_made_waits_for_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    made: list[object] = []
+
+    class Slow:
+        def __init__(self, **options: Any) -> None:
+            time.sleep(0.05)
+            made.append(self)
+
+    monkeypatch.setattr(module, "Solver", Slow)
+    monkeypatch.setattr(module, "_made", {})
+    with ThreadPoolExecutor(4) as pool:
+        found = list(pool.map(lambda _: module.session(), range(4)))
+    assert found == made * 4
+    assert len(made) == 1
 
 
 def test_the_first_player_wins_with_its_last_disc_and_only_from_the_middle() -> None:
