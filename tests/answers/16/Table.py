@@ -16,6 +16,8 @@ class Table:
             fields = entry // 2**49
             return fields % 64 - 21, fields // 64 - 21
         return lower, upper
+# wrong key-cut|key-not-compared: entry % 2**49 == key => entry % 2**32 == key % 2**32
+# wrong key-not-compared|key-zero: entry % 2**49 == key => entry
 
 # %% right: quotient
 class Table:
@@ -34,6 +36,25 @@ class Table:
     def store(self, key, lower, upper):
         quotient, slot = divmod(key, len(self.slots))
         self.slots[slot] = quotient * 4096 + (lower + 32) * 64 + (upper + 32)
+# wrong key-zero: entry == 0 or entry >> 12 != quotient => entry >> 12 != quotient
+# wrong sides-swapped: (lower + 32) * 64 + (upper + 32) => (upper + 32) * 64 + (lower + 32)
+# wrong upper-as-lower: (lower + 32) * 64 => (upper + 32) * 64
+
+# %% wrong: outlives-a-reset
+class Table:
+    slots = {}
+
+    def __init__(self, size):
+        self.size = size
+
+    def bounds(self, key, lower, upper):
+        entry = self.slots.get(key % self.size, 0)
+        if entry >> 12 != key:
+            return lower, upper
+        return (entry >> 6 & 63) - 32, (entry & 63) - 32
+
+    def store(self, key, lower, upper):
+        self.slots[key % self.size] = (key << 6 | lower + 32) << 6 | upper + 32
 
 # %% wrong: other-slot
 class Table:
@@ -62,6 +83,24 @@ class Table:
     def store(self, key, lower, upper):
         self.slots[key] = lower, upper
 
+# %% wrong: beside-the-slots
+class Table:
+    def __init__(self, size):
+        self.size = size
+        self.slots = [0] * size
+        self.low = [0] * size
+        self.high = [0] * size
+
+    def bounds(self, key, lower, upper):
+        place = key % self.size
+        if self.slots[place] != key:
+            return lower, upper
+        return self.low[place], self.high[place]
+
+    def store(self, key, lower, upper):
+        place = key % self.size
+        self.slots[place], self.low[place], self.high[place] = key, lower, upper
+
 # %% wrong: beside-the-slots, a dict
 class Table:
     def __init__(self, size):
@@ -76,3 +115,17 @@ class Table:
     def store(self, key, lower, upper):
         self.slots[key % len(self.slots)] = key
         self.known[key] = (lower, upper)
+
+# %% wrong: plus-before-shift
+class Table:
+    def __init__(self, size):
+        self.slots = [0] * size
+
+    def bounds(self, key, lower, upper):
+        entry = self.slots[key % len(self.slots)]
+        if entry >> 12 != key:
+            return lower, upper
+        return (entry >> 6 & 63) - 32, (entry & 63) - 32
+
+    def store(self, key, lower, upper):
+        self.slots[key % len(self.slots)] = key << 12 + lower + 32 << 6 + upper + 32
