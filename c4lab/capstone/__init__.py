@@ -16,8 +16,8 @@ lesson (`lesson_engine`), and how does it do in matches? `found.passages` says h
 `report("report.html", found, words="What I did ...")` writes a page that opens anywhere.
 `export("my_engine.py", "submission.tar.gz")` packs an engine for Kaggle's ConnectX.
 `at_the_board("my_engine.py", "mine")` puts an engine into the menu of the boards,
-`ladder(rungs=[rung("my_engine.py", "mine")])` puts it on the ladder. All of these raise `BadFile`,
-which says in a sentence what is wrong with the file.
+`ladder(rungs=[rung("my_engine.py", "mine")])` puts it on the ladder. What is given a file raises
+`BadFile`, which says in a sentence what is wrong with it.
 
 In the kernel the boards, the ladder and `step` run an engine's file (`work.written_file`); for
 `check`, `submit` and the league a worker does (`checks.judging.packed_file`). The gates are

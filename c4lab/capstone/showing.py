@@ -116,7 +116,7 @@ def at_the_board(path: str | PathLike[str], name: str = "") -> str:
 
 
 def rung(engine: str | PathLike[str] | Callable[..., Any], name: str = "") -> Rung:
-    """The engine in a file, or a kept one, as a rung of the ladder:
+    """The engine in a file, or a function, as a rung of the ladder:
     `ladder(rungs=[rung("my_engine.py")])`.
 
     An engine gives a move and no score. If the move keeps the outcome, the rung's answer is the

@@ -195,8 +195,8 @@ class Trace:
     """A run of a recursive function: the tree of its calls, and the steps in order.
 
     It prints as a tree with indents, and a notebook shows it as a picture. `nodes` is the number of
-    all calls; only the first ones are in the tree. `error` is
-    None, or a sentence that says why the run did not end well.
+    all calls; only the first ones are in the tree. `error` is None, or a sentence that says why the
+    run did not end well.
     """
 
     function: str

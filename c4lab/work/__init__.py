@@ -1,1 +1,3 @@
-"""How Python code is run in the background, limited in time, and ended."""
+"""What every other folder may need of the computer: work in the background and its end, files,
+arguments of commands, libraries that may be missing, WebAssembly, and what a browser tab lacks.
+"""
