@@ -61,11 +61,6 @@ class Watched(Wrapped):
         self._meter.count()
         return type(self)(played, self._meter)
 
-    @property
-    def watched(self) -> Position:
-        """The original position, which does not count."""
-        return self._position
-
     def __repr__(self) -> str:
         return f"<{self._position!r}, watched by a meter>"
 

@@ -30,7 +30,9 @@ from typing import NamedTuple, Self
 
 from c4lab.games.bits import WIDTH
 from c4lab.solver.keys import canonical, key_of
+from c4lab.work.whole_files import write_whole
 
+STANDARD = Path(str(files("c4lab.data") / "book.bin"))
 MAGIC = b"c4book\r\n"  # a line end that careless copying would change
 VERSION = 1
 HEAD = struct.Struct("<8sBbIII")  # magic, version, plies, entries, packed bytes, checksum
@@ -93,11 +95,6 @@ def _little_endian(numbers: array[int]) -> bytes:
 
 def _checksum(head: tuple[bytes, int, int, int, int], packed: bytes) -> int:
     return zlib.crc32(packed, zlib.crc32(HEAD.pack(*head, 0)))
-
-
-__all__ = ["STANDARD", "Book", "BookError", "Entry", "flipped", "standard_book"]
-
-STANDARD = Path(str(files("c4lab.data") / "book.bin"))
 
 
 class Entry(NamedTuple):
@@ -179,9 +176,7 @@ class Book:
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Replaces the file in one step: a reader finds the old book or the new one, complete."""
-        beside = Path(f"{os.fspath(path)}.new")
-        beside.write_bytes(pack(self.plies, self._keys, self._scores, self._columns))
-        beside.replace(path)
+        write_whole(Path(path), pack(self.plies, self._keys, self._scores, self._columns))
 
 
 def flipped(columns: int) -> int:

@@ -27,8 +27,6 @@ from weakref import WeakSet
 IN_BROWSER = sys.platform == "emscripten"
 PAGE = 1 << 16  # bytes: memory is given out in pages
 HUGE = 1 << 21  # bytes of a huge page, where the computer has them
-MOST = 1 << 31
-"""Bytes of memory that a file may have beside its own."""
 
 
 class Library(Protocol):

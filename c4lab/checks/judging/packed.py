@@ -62,7 +62,7 @@ class Packed:
             fields = json.loads(data)
             fields["value"] = decode(fields["value"])
             fields["units"] = tuple(Unit(**unit) for unit in fields["units"])
-            packed = cls(**{"outside": {}, **fields})  # answers kept by c4lab 1 have no `outside`
+            packed = cls(**fields)
         except (TypeError, KeyError, AttributeError, RecursionError) as error:
             raise ValueError(f"no packed answer: {error!s:.200}") from None
         if not _is_sound(packed):

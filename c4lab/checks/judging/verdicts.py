@@ -21,7 +21,6 @@ from c4lab.checks.writing.exercises import CheckEnded, Exercise
 from c4lab.checks.writing.fresh_draws import times_as_long
 from c4lab.checks.writing.result import NotAttempted, Part, Raised, Result, Wrong
 from c4lab.checks.writing.time_limit import TooLong, limit
-from c4lab.work.said import once
 
 LOG = logging.getLogger(__name__)
 LOG.addHandler(logging.NullHandler())  # not on the learner's screen
@@ -32,6 +31,8 @@ NO_GUARDS = (
 SECONDS = 120.0  # for one check, whose own work may take long on a busy computer
 ENDS = (Wrong, KeyboardInterrupt, TooLong, OSError)
 PRINT_IS_NOT_RETURN = "It printed something: print shows a value, but only return hands it back."
+_said: set[str] = set()
+"""What the learner has been told once."""
 
 
 def judge(exercise: Exercise, answer: Any) -> tuple[Result, Packed | None]:
@@ -52,7 +53,15 @@ def _judged(exercise: Exercise, packed: Packed, workers: Workers) -> Result:
         if nothing:
             raise NotAttempted("not-attempted", nothing)
         result = judge_with(exercise, packed, workers)
-    return result.with_note(once(NO_GUARDS)) if isinstance(workers, LocalWorkers) else result
+    return result.with_note(_once(NO_GUARDS)) if isinstance(workers, LocalWorkers) else result
+
+
+def _once(sentence: str) -> str:
+    """The sentence at the first time, "" at each later one until Python ends."""
+    if sentence in _said:
+        return ""
+    _said.add(sentence)
+    return sentence
 
 
 def _wrong_for(error: BaseException) -> Wrong:

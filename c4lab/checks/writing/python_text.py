@@ -68,7 +68,7 @@ def code(value: Any) -> str:
         case Fields():
             return code(value.values)
         case _ if is_position(value):
-            name = type(getattr(value, "watched", value)).__name__
+            name = type(getattr(value, "unwrapped", value)).__name__
             moves = str(value)
             return f"{name}.parse({moves!r})" if moves else f"{name}()"
         case list():

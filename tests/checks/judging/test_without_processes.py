@@ -6,11 +6,10 @@ import sys
 
 import pytest
 
-from c4lab.checks.judging import client, workers
+from c4lab.checks.judging import client, verdicts, workers
 from c4lab.checks.judging.verdicts import judge
 from c4lab.checks.judging.workers import LocalGuard, LocalWorkers
 from c4lab.work.interruption import StepLimit
-from c4lab.work.said import forget
 from tests.checks.judging.trying import cell, exercise, judged
 
 BREAKS = {
@@ -65,7 +64,7 @@ def test_after_too_many_steps_it_is_mended_too() -> None:
 
 def test_the_first_result_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(workers, "threads_start", lambda: False)
-    forget()
+    monkeypatch.setattr(verdicts, "_said", set())
     double = cell("def double(n):\n    return 2 * n")
     first, second = (judge(exercise(), double)[0] for _ in range(2))
     assert first.status == second.status == "right"
