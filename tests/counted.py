@@ -15,7 +15,7 @@ from c4lab.bench.ladder_rungs import RUNGS
 from c4lab.capstone import submitting
 from c4lab.capstone.engine import Seated
 from c4lab.capstone.positions import SMALL
-from c4lab.evaluation.judging import WindowEvaluation
+from c4lab.evaluation.base import WindowEvaluation
 from c4lab.games import ConnectFour
 from c4lab.instruments.racing import Heats
 from c4lab.solver.plain import bits, moves, search

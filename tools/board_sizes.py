@@ -13,7 +13,7 @@ from time import process_time
 from c4lab.bench.board_sizes import SMALLEST, STORED, Outcome, published
 from c4lab.games.bits import MOST_BITS, Layout
 from c4lab.solver import SearchProgress
-from c4lab.solver.compiled_search import CompiledSearch
+from c4lab.solver.compiled_engine import CompiledEngine
 from c4lab.solver.question import Size
 from c4lab.work.arguments import refused_file, whole
 from tools.wasm.__main__ import make_apart
@@ -44,7 +44,7 @@ def solve_start(size: Size, limit: float) -> Outcome | None:
     with TemporaryDirectory(prefix="c4lab-") as folder:
         recipe = solver_recipe(layout, Path(folder) / f"solver-{layout}.wasm")
         make_apart(recipe)
-        search = CompiledSearch(layout=layout, file=recipe.file)
+        search = CompiledEngine(layout=layout, file=recipe.file)
     start = process_time()
 
     def watch(_: SearchProgress) -> None:

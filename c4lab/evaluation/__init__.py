@@ -1,6 +1,6 @@
 """Evaluations of Connect Four positions."""
 
-from c4lab.evaluation.judging import Evaluation, Term
+from c4lab.evaluation.base import Evaluation, Term
 from c4lab.evaluation.kept_threats import Threats, kept, threats
 from c4lab.evaluation.opinions import (
     CentreCount,

@@ -8,7 +8,7 @@ the even ones (Victor Allis, "A Knowledge-based Approach of Connect-Four", 1988)
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from c4lab.evaluation.judging import Evaluation, Term, check_board, tallies
+from c4lab.evaluation.base import Evaluation, Term, check_board, tallies
 from c4lab.games.connect_four import NAMES, ConnectFour
 from c4lab.games.grid import Cell, cell_name, windows
 

@@ -6,7 +6,7 @@ from math import isfinite
 from numbers import Real
 from typing import NamedTuple
 
-from c4lab.evaluation.judging import (
+from c4lab.evaluation.base import (
     Evaluation,
     Term,
     WindowEvaluation,

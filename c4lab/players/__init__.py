@@ -12,7 +12,7 @@ from c4lab.players.matches import (
     tournament,
 )
 from c4lab.players.opponents import invite, opponent, others, strengths
-from c4lab.players.perfect_players import GradedPlayer, Perfect, SimSolver
+from c4lab.players.perfect_players import GradedPlayer, Perfect, PerfectSim
 from c4lab.players.reviewing import Turn, review
 from c4lab.players.simple_players import (
     Always,
@@ -39,10 +39,10 @@ __all__ = [
     "MatchResult",
     "Middle",
     "Perfect",
+    "PerfectSim",
     "Player",
     "RandomPlayer",
     "Searcher",
-    "SimSolver",
     "Timed",
     "Turn",
     "agent",
@@ -59,4 +59,4 @@ __all__ = [
 ]
 
 describe(Player, *(Always, First, Last, Middle), *(GradedPlayer, Greedy, Perfect, RandomPlayer))
-describe(Player, *(Searcher, SimSolver, Timed))
+describe(Player, *(Searcher, PerfectSim, Timed))

@@ -9,7 +9,7 @@ None of them picks at random: two agents repeat the same games unless games have
 from typing import ClassVar, Self, cast
 
 from c4lab.evaluation import Evaluation, LinearFeatures, Threats, WindowScore
-from c4lab.evaluation.judging import check_board
+from c4lab.evaluation.base import check_board
 from c4lab.evaluation.opinions import TUNED
 from c4lab.evaluation.squares.line_board import LineBoard, negamax
 from c4lab.games import ConnectFour, Position

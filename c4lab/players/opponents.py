@@ -7,7 +7,7 @@ from c4lab.evaluation import Squares
 from c4lab.games import Bitboard, ConnectFour, Position, Sim, TicTacToe
 from c4lab.players.agents_of_others import COMPILED_G, CompiledG, agent, strong
 from c4lab.players.forced import forced_first
-from c4lab.players.perfect_players import GradedPlayer, Perfect, SimSolver
+from c4lab.players.perfect_players import GradedPlayer, Perfect, PerfectSim
 from c4lab.players.simple_players import Player, RandomPlayer, Searcher, Timed
 
 CAREFUL = 3  # moves ahead: enough to win, to stop a win, not to see a double threat
@@ -22,7 +22,7 @@ Make = Callable[[int | None], Player]
 
 PERFECT: dict[type, Make] = {
     TicTacToe: lambda seed: Searcher(name="perfect", seed=seed),
-    Sim: SimSolver,
+    Sim: PerfectSim,
     ConnectFour: lambda seed: Perfect(),
     Bitboard: lambda seed: Perfect(),
 }

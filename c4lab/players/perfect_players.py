@@ -85,7 +85,7 @@ class Perfect:
 LATE = 10  # with so few edges left, plain alpha-beta searches to the end in an instant
 
 
-class SimSolver:
+class PerfectSim:
     """Plays Sim perfectly: it plays a winning move wherever there is one.
 
     With at most ten edges left it also wins as soon as possible, or loses as late as possible.

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from c4lab.games.bits import STANDARD, Layout
-from c4lab.solver.compiled_search import CompiledSearch, file_for
+from c4lab.solver.compiled_engine import CompiledEngine, file_for
 from c4lab.solver.plain import Table
 from c4lab.solver.plain.solving import sized
 from c4lab.solver.question import Board, board_after
@@ -20,9 +20,13 @@ from c4lab.work import wasm
 WAY_OUT = "install it with: python -m pip install wasmtime"
 
 
-def engine_for(memory: int | None, layout: Layout = STANDARD) -> CompiledSearch | Readable:
+def engine_for(memory: int | None, layout: Layout = STANDARD) -> CompiledEngine | ReadableEngine:
     """The compiled search; where there is none, the readable one, and a line that says why."""
-    return Readable(memory, layout) if why_not_compiled(layout) else CompiledSearch(memory, layout)
+    return (
+        ReadableEngine(memory, layout)
+        if why_not_compiled(layout)
+        else CompiledEngine(memory, layout)
+    )
 
 
 @cache
@@ -86,7 +90,7 @@ class CountingTable(Table):
         super().store(key, lower, upper)
 
 
-class Readable:
+class ReadableEngine:
     """The readable search with its table, for the same questions. Ctrl-C stops it, as it is plain
     Python."""
 

@@ -79,7 +79,7 @@ def _bots(chosen: argparse.Namespace, file: Any) -> Iterator[tuple[int, Bot]]:
         for rated in crossing.breed(chosen.seed, depth=chosen.depth, jobs=chosen.jobs, file=file):
             yield crossing.GENERATIONS, rated.best
     elif chosen.how == "annealing":
-        from c4lab.tuning.cooling import anneal
+        from c4lab.tuning.annealing import anneal
 
         start = Bot(START, chosen.depth)
         for step in anneal(chosen.seed, start, STEPS, jobs=chosen.jobs, file=file):

@@ -6,7 +6,7 @@ import pytest
 
 from c4lab.evaluation import Squares
 from c4lab.games import Bitboard, ConnectFour, Sim, TicTacToe
-from c4lab.players import Player, SimSolver, opponent, others, play_match, strengths
+from c4lab.players import PerfectSim, Player, opponent, others, play_match, strengths
 from c4lab.players.agents_of_others import COMPILED_G, CompiledG
 from c4lab.players.forced import forced_first
 
@@ -31,7 +31,7 @@ def test_perfect_never_loses_at_tictactoe_and_wins_sim_as_second() -> None:
     perfect, beginner = opponent("perfect", TicTacToe, 1), opponent("beginner", TicTacToe, 1)
     assert match(perfect, beginner, TicTacToe()).result() >= 0
     assert match(beginner, perfect, TicTacToe()).result() <= 0
-    end = match(SimSolver(0), SimSolver(1), Sim())
+    end = match(PerfectSim(0), PerfectSim(1), Sim())
     assert end.result() == -1
     assert len(end.history) >= 13  # both fight to the end
 

@@ -16,7 +16,7 @@ import numpy as np
 
 import c4lab
 from c4lab.games import Bitboard
-from c4lab.solver.compiled_search import CompiledSearch
+from c4lab.solver.compiled_engine import CompiledEngine
 from c4lab.solver.keys import canonical
 from c4lab.solver.plain import Table
 from c4lab.solver.plain.bits import winning_cells
@@ -69,7 +69,7 @@ def uncompiled() -> Iterator[dict[str, Any]]:
 
 def test_the_compiled_search_does_the_very_same() -> None:
     """Every score, every node, and each position that is read."""
-    engine, texts = CompiledSearch(1 << 16), ["4455", "1212121", "44x", "", "44444441", "8"]
+    engine, texts = CompiledEngine(1 << 16), ["4455", "1212121", "44x", "", "44444441", "8"]
     with uncompiled() as modules:
         control, words, ask = modules["control"], modules["words"], modules["entries"]
     shift = 65 - ((1 << 16) // 8).bit_length()  # of both tables, which are as large as the engine's

@@ -8,11 +8,11 @@ from hypothesis import strategies as st
 
 from c4lab.games import Bitboard, ConnectFour
 from c4lab.instruments import Meter
-from c4lab.solver.compiled_search import CompiledSearch
-from c4lab.solver.engines import Readable
+from c4lab.solver.compiled_engine import CompiledEngine
+from c4lab.solver.engines import ReadableEngine
 from c4lab.solver.question import board, board_after, boards_of
 
-COMPILED = CompiledSearch(1 << 10)
+COMPILED = CompiledEngine(1 << 10)
 FULL = "441365675334466335442232661515577771217122"
 
 
@@ -22,7 +22,7 @@ class Small(ConnectFour):
 
 @given(st.lists(st.text("1234567" * 10 + "0 89:\n\xff", max_size=50), max_size=20))
 def test_compiled_or_not_the_same_moves_are_read(texts: list[str]) -> None:
-    assert COMPILED.read_many(texts) == Readable().read_many(texts)
+    assert COMPILED.read_many(texts) == ReadableEngine().read_many(texts)
 
 
 def test_more_texts_than_fit_are_read() -> None:
@@ -78,6 +78,6 @@ def test_a_history_that_leads_elsewhere_is_no_help(history: Any) -> None:
 
 def test_of_several_positions_the_bad_one_is_named() -> None:
     with pytest.raises(ValueError, match="Position 2: Move 1 of '9': '9' is not a column"):
-        boards_of(["44", "9", "8"], Readable().read_many)
+        boards_of(["44", "9", "8"], ReadableEngine().read_many)
     with pytest.raises(ValueError, match="'4455' are not several positions: give a list"):
-        boards_of("4455", Readable().read_many)
+        boards_of("4455", ReadableEngine().read_many)

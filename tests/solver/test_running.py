@@ -14,7 +14,7 @@ import pytest
 
 from c4lab.games import ConnectFour
 from c4lab.players import GradedPlayer
-from c4lab.solver import SearchProgress, Solver, compiled_search, running
+from c4lab.solver import SearchProgress, Solver, compiled_engine, running
 from c4lab.work import job, resting
 from c4lab.work.job import Job
 from tests.solver.known import known
@@ -39,7 +39,7 @@ def solver() -> Solver:
 @pytest.fixture
 def short_slices(monkeypatch: pytest.MonkeyPatch) -> None:
     """As few nodes as a search can look at, some four thousand, and a report after each slice."""
-    monkeypatch.setattr(compiled_search, "SLICE", 1)
+    monkeypatch.setattr(compiled_engine, "SLICE", 1)
     monkeypatch.setattr(running, "SECONDS", 0)
 
 

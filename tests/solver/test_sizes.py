@@ -11,7 +11,7 @@ from c4lab.games import ConnectFour
 from c4lab.games.bits import Layout, has_four, landings
 from c4lab.solver import Solver
 from c4lab.solver.book import standard_book
-from c4lab.solver.compiled_search import CompiledSearch
+from c4lab.solver.compiled_engine import CompiledEngine
 from c4lab.solver.plain import Table
 from c4lab.solver.plain import solve as solve_plainly
 from c4lab.solver.plain.solving import sized
@@ -84,7 +84,7 @@ def test_compiled_or_not_the_scores_are_the_same(size: tuple[int, int]) -> None:
     late = late_boards(layout, random.Random(4), count=150)
     scores = [sized(layout).exact(*board, table) for board in late]
     for memory in (1 << 10, 1 << 20):
-        assert CompiledSearch(memory, layout).exact_many(late) == scores
+        assert CompiledEngine(memory, layout).exact_many(late) == scores
     assert Solver(1 << 20, size=size).size == size
 
 

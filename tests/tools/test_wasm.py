@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from c4lab.lessons.lesson17_solving.walking import compiled_walk, walk
-from c4lab.solver import compiled_search
+from c4lab.solver import compiled_engine
 from c4lab.work import wasm
 from tools.wasm import __main__ as command
 from tools.wasm import emitting
@@ -36,12 +36,12 @@ def test_the_walk_is_the_same() -> None:
 
 
 def test_memory_is_empty_and_ones_own() -> None:
-    one, other = (wasm.load(compiled_search.file_for(compiled_search.STANDARD), 256) for _ in "ab")
+    one, other = (wasm.load(compiled_engine.file_for(compiled_engine.STANDARD), 256) for _ in "ab")
     one.write(one.start, b"mine")
     assert one.read(one.start, 5) == b"mine\0"
     assert other.read(other.start, 256) == bytes(256)
     with pytest.raises(MemoryError, match="There is no room for"):
-        wasm.load(compiled_search.file_for(compiled_search.STANDARD), 1 << 33)
+        wasm.load(compiled_engine.file_for(compiled_engine.STANDARD), 1 << 33)
 
 
 def test_without_a_linker_it_is_said_what_to_install(

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from c4lab.tuning import Bot, breed, evolve
-from c4lab.tuning.cooling import COLD, WARM, accepts, anneal, temperature_at
+from c4lab.tuning.annealing import COLD, WARM, accepts, anneal, temperature_at
 from c4lab.tuning.crossing import child, crossed
 from c4lab.tuning.population import mutated
 

@@ -13,7 +13,7 @@ from c4lab.games import ConnectFour, Sim
 from c4lab.players import Perfect
 from c4lab.players.reviewing import Turn
 from c4lab.solver import SearchProgress, Solver
-from c4lab.solver.engines import Readable
+from c4lab.solver.engines import ReadableEngine
 from c4lab.solver.solver import session
 from c4lab.widgets import Board
 from c4lab.widgets.board import board_review, board_scores
@@ -306,7 +306,7 @@ def test_a_board_says_that_without_wasmtime_some_opponents_are_slow(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     assert Board(ConnectFour, "perfect").note == ""
-    monkeypatch.setattr(session(), "_engine", Readable())
+    monkeypatch.setattr(session(), "_engine", ReadableEngine())
     board = Board(ConnectFour, "perfect")
     assert board.note.startswith("Without wasmtime this opponent is slow")
     board.opponent = "careful"

@@ -23,8 +23,8 @@ from c4lab.data import solved_positions
 from c4lab.data.tuned import OTHERS, TABLE, TunedResult
 from c4lab.players import interval
 from c4lab.players.agents_of_others import WEIGHTS as REPORTS
+from c4lab.tuning.annealing import anneal
 from c4lab.tuning.bots import Bot, Weights
-from c4lab.tuning.cooling import anneal
 from c4lab.tuning.crossing import breed
 from c4lab.tuning.games import GamesFile, different_openings, play_pairs
 from c4lab.tuning.population import evolve

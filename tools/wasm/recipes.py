@@ -11,7 +11,7 @@ from typing import Any
 from c4lab.games.bits import STANDARD, Layout
 from c4lab.lessons.lesson17_solving import walking
 from c4lab.solver.compiled import control
-from c4lab.solver.compiled_search import file_for
+from c4lab.solver.compiled_engine import file_for
 from c4lab.tuning import bots
 from c4lab.work import wasm
 

@@ -7,7 +7,7 @@ KEPT = 64 * 1024  # bytes
 LINES, WIDTH = 10, 200  # of the excerpt: lines, and characters of a line
 
 
-class Kept:
+class KeptOutput:
     """Stands in for `sys.stdout`: keeps the first bytes, and only counts the others."""
 
     encoding = "utf-8"
@@ -48,7 +48,7 @@ class Kept:
         return "\n".join(shown)
 
 
-class Printed(Kept):
+class Printed(KeptOutput):
     """What comes out of a stream, read in a thread until the stream ends."""
 
     def __init__(self, stream: Any) -> None:

@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext, redirect_stderr, redirect_stdout
 from typing import Any, NoReturn, Self
 
-from c4lab.checks.judging.printed import Kept
+from c4lab.checks.judging.printed import KeptOutput
 from c4lab.checks.judging.python_process import PythonProcess, Sandbox, no_sandbox
 from c4lab.checks.judging.talking import NoReply, Worker, Workers
 from c4lab.checks.working import serving
@@ -161,7 +161,7 @@ class _LocalWorker:
         return self._printed.excerpt()
 
 
-class _Costly(Kept):
+class _Costly(KeptOutput):
     """Printing takes steps, too: `pay` takes a number of them."""
 
     def __init__(self, pay: Callable[[int], None]) -> None:

@@ -9,7 +9,7 @@ from secrets import token_hex
 from typing import Any
 
 from c4lab.checks.judging.packed_file import pack_answer
-from c4lab.checks.keeping.plain_text import CannotRead, read_plain
+from c4lab.checks.keeping.harmless import CannotRead, read_plain
 from c4lab.checks.writing.exercises import Exercise
 from c4lab.checks.writing.result import Wrong
 

@@ -5,7 +5,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from c4lab.checks.keeping.notebook_file import CannotGrade, read_code_cells
+from c4lab.checks.keeping.notebook_file import UnreadableNotebook, read_code_cells
 from c4lab.checks.keeping.progress_file import learners_file
 from c4lab.checks.writing import registry
 from c4lab.checks.writing.exercises import Exercise
@@ -90,7 +90,7 @@ def solution(exercise_id: str = "", anyway: bool = False) -> Message:
 
 def _solution_cells(exercise: Exercise) -> Iterator[str]:
     for path in sorted(SOLUTIONS.glob(f"{exercise.lesson}_*.ipynb")):
-        with suppress(CannotGrade):
+        with suppress(UnreadableNotebook):
             for cell in read_code_cells(path)[0]:
                 if f"exercise-{exercise.id}" in cell.tags:
                     yield cell.source

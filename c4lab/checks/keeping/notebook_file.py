@@ -4,13 +4,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from c4lab.checks.keeping.plain_text import encodable, json_of, read_json
+from c4lab.checks.keeping.harmless import encodable, json_of, read_json
 
 MOST_PROBLEMS = 20  # sentences about damaged cells
 
 
-class CannotGrade(Exception):
-    """A file cannot be checked; the text is a sentence that says why."""
+class UnreadableNotebook(Exception):
+    """Why the cells of a file cannot be read, in a sentence."""
 
 
 @dataclass(frozen=True)
@@ -34,23 +34,25 @@ Read = tuple[list[CodeCell], list[str]]
 
 
 def read_code_cells(path: Path) -> Read:
-    """What the notebook at `path` holds. Raises CannotGrade."""
+    """What the notebook at `path` holds. Raises UnreadableNotebook."""
     try:
         return _read(read_json(path))
     except FileNotFoundError:
-        raise CannotGrade(f"There is no file {path}: is the name right?") from None
+        raise UnreadableNotebook(f"There is no file {path}: is the name right?") from None
     except OSError as error:
-        raise CannotGrade(f"{path} cannot be read: {error.strerror}.") from None
+        raise UnreadableNotebook(f"{path} cannot be read: {error.strerror}.") from None
     except NO_NOTEBOOK:
-        raise CannotGrade(f"{path} is not a notebook: give a file that Jupyter saved.") from None
+        raise UnreadableNotebook(
+            f"{path} is not a notebook: give a file that Jupyter saved."
+        ) from None
 
 
 def code_cells_of(data: bytes) -> Read:
-    """What a notebook holds, by its bytes. Raises CannotGrade."""
+    """What a notebook holds, by its bytes. Raises UnreadableNotebook."""
     try:
         return _read(json_of(data))
     except NO_NOTEBOOK:
-        raise CannotGrade("It is not a notebook: give a file that Jupyter saved.") from None
+        raise UnreadableNotebook("It is not a notebook: give a file that Jupyter saved.") from None
 
 
 def _read(notebook: Any) -> Read:

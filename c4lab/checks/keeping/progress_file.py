@@ -14,7 +14,7 @@ from time import monotonic, sleep
 from typing import Any, TypeVar
 
 from c4lab.checks.keeping.browser_copy import IN_BROWSER, BrowserCopy
-from c4lab.checks.keeping.plain_text import encodable
+from c4lab.checks.keeping.harmless import encodable
 from c4lab.checks.writing.result import SIGNS, Result, Status
 
 PROGRESS = "C4LAB_PROGRESS"  # the environment variable that names the file

@@ -17,8 +17,8 @@ from pathlib import Path
 from typing import Any
 
 from c4lab.checks.keeping.browser_copy import IN_BROWSER
+from c4lab.checks.keeping.harmless import encodable, one_line, read_json
 from c4lab.checks.keeping.kept_answers import PYTHON
-from c4lab.checks.keeping.plain_text import encodable, one_line, read_json
 from c4lab.checks.keeping.progress_file import (
     INSERT,
     SELECT,

@@ -4,7 +4,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
-from c4lab.checks.keeping.plain_text import visible
+from c4lab.checks.keeping.harmless import visible
 
 
 class OutputLost(Exception):

@@ -16,7 +16,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import NoReturn
 
-from c4lab.checks.keeping.plain_text import LARGEST, CannotRead, read_plain
+from c4lab.checks.keeping.harmless import LARGEST, CannotRead, read_plain
 
 MOST_FILES = 20_000  # in all folders
 MOST_IN_ZIP, MOST_BYTES = 2_000, 300_000_000  # files in a zip file, and bytes of all, unpacked

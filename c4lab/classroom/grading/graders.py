@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from c4lab.checks.judging.python_process import PythonProcess
 from c4lab.checks.judging.talking import NoReply
-from c4lab.checks.keeping.plain_text import one_line
+from c4lab.checks.keeping.harmless import one_line
 from c4lab.classroom.grading import judge_process
 from c4lab.classroom.grading.handed_in import HandIn
 from c4lab.classroom.grading.judged_answers import explained

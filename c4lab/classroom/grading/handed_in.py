@@ -13,8 +13,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from c4lab.checks.keeping.notebook_file import CannotGrade, CodeCell, code_cells_of
-from c4lab.checks.keeping.plain_text import CannotRead, one_line, read_plain
+from c4lab.checks.keeping.harmless import CannotRead, one_line, read_plain
+from c4lab.checks.keeping.notebook_file import CodeCell, UnreadableNotebook, code_cells_of
 from c4lab.classroom.grading.files import (
     FoundFile,
     file_at,
@@ -163,7 +163,7 @@ def _read(student: str, file: FoundFile, beside: Beside) -> HandIn:
         cells, left_out = code_cells_of(file.read())
         if sum(len(cell.source) for cell in cells) > LONGEST_CODE:
             raise CannotRead(f"It has more than {LONGEST_CODE:,} characters of code.")
-    except (CannotRead, CannotGrade) as why:
+    except (CannotRead, UnreadableNotebook) as why:
         return HandIn(student, place, problem=str(why))
     return HandIn(student, place, tuple(cells), tuple(left_out), beside)
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Self
 
-from c4lab.checks.keeping.plain_text import encodable, legible
+from c4lab.checks.keeping.harmless import encodable, legible
 from c4lab.checks.writing.result import Result, Status
 from c4lab.classroom.grading.handed_in import HandIn
 

@@ -19,8 +19,8 @@ from typing import Any
 from c4lab.checks.judging.processes import ProcessTree
 from c4lab.checks.judging.python_process import KEY, Sandbox
 from c4lab.checks.keeping.handing_over import ANSWERS
+from c4lab.checks.keeping.harmless import one_line
 from c4lab.checks.keeping.notebook_file import CodeCell
-from c4lab.checks.keeping.plain_text import one_line
 from c4lab.checks.keeping.progress_file import PROGRESS
 
 CELL_SECONDS, NOTEBOOK_SECONDS = 30.0, 300.0

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import NamedTuple
 
-from c4lab.checks.keeping.plain_text import one_line, visible
+from c4lab.checks.keeping.harmless import one_line, visible
 from c4lab.checks.writing.registry import LESSONS
 
 LONGEST = 80  # characters of a name

@@ -12,8 +12,8 @@ from typing import Any
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 import c4lab
-from c4lab.checks.keeping.notebook_file import CannotGrade, read_code_cells
-from c4lab.checks.keeping.plain_text import one_line
+from c4lab.checks.keeping.harmless import one_line
+from c4lab.checks.keeping.notebook_file import UnreadableNotebook, read_code_cells
 from c4lab.checks.keeping.screen import output_may_be_lost, say
 from c4lab.checks.writing import registry
 from c4lab.checks.writing.text import code_in
@@ -99,7 +99,7 @@ def _refuse_answers(root: Path, lessons: Sequence[str]) -> None:
         for path in (root / "exercises").glob(f"{lesson}_*.ipynb"):
             try:
                 read, _ = read_code_cells(path)
-            except CannotGrade as why:
+            except UnreadableNotebook as why:
                 raise Refused(str(why)) from None
             for cell in read:
                 for tag in cell.tags:

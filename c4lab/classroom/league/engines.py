@@ -19,7 +19,7 @@ from c4lab.capstone.exporting import engine_in
 from c4lab.checks.judging.attempt import allowed_names, handed_out_modules, not_attempted
 from c4lab.checks.judging.client import load_request
 from c4lab.checks.judging.packed_file import pack_file
-from c4lab.checks.keeping.plain_text import CannotRead, one_line
+from c4lab.checks.keeping.harmless import CannotRead, one_line
 from c4lab.checks.writing import registry
 from c4lab.checks.writing.exercises import Exercise
 from c4lab.checks.writing.text import WRITES_FILE, code_in

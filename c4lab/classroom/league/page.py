@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from importlib.resources import files
 
-from c4lab.checks.keeping.plain_text import one_line
+from c4lab.checks.keeping.harmless import one_line
 from c4lab.classroom.league.games import OPENING
 from c4lab.classroom.league.scoring import Standings, rows
 from c4lab.classroom.pages.html_pages import page

@@ -8,7 +8,7 @@ from c4lab.capstone.engine import CHOOSE
 from c4lab.checks.judging.errors import read_error
 from c4lab.checks.judging.python_process import PythonProcess
 from c4lab.checks.judging.talking import NoReply, Worker, Workers
-from c4lab.checks.keeping.plain_text import one_line
+from c4lab.checks.keeping.harmless import one_line
 from c4lab.checks.working.plain import decode
 from c4lab.classroom.league.engines import Carried
 from c4lab.games import ConnectFour

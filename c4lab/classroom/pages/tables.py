@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from io import StringIO
 from pathlib import Path
 
-from c4lab.checks.keeping.plain_text import one_line
+from c4lab.checks.keeping.harmless import one_line
 from c4lab.classroom.grading.marks import ClassMarks
 from c4lab.work.whole_files import write_whole
 

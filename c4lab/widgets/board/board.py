@@ -10,7 +10,6 @@ from c4lab.pictures import spots
 from c4lab.players import Player
 from c4lab.widgets.base import script, style
 from c4lab.widgets.board.board_view import BoardView
-from c4lab.widgets.board.match import Match
 from c4lab.widgets.board.opponents import (
     FRIEND,
     STRONGEST,
@@ -21,6 +20,7 @@ from c4lab.widgets.board.opponents import (
     still_thinking,
 )
 from c4lab.widgets.board.thought import Thought
+from c4lab.widgets.board.your_game import YourGame
 from c4lab.widgets.parts.spots import compass
 from c4lab.work.job import kernel_loop
 
@@ -77,14 +77,14 @@ class Board(BoardView):
                 "c4lab/pictures, or play from Python with `position.play(move)`."
             )
         name, self._choosers = menu(opponent, type(start))
-        match = Match(start)
+        played = YourGame(start)
         self._thought: Thought | None = None
         self._typed = ""
         super().__init__(
-            match,
+            played,
             scores,
-            game=match.words.title,
-            typing=match.words.keys,
+            game=played.words.title,
+            typing=played.words.keys,
             compass=compass(start),
             opponents=list(self._choosers),
             opponent=name,
@@ -99,12 +99,12 @@ class Board(BoardView):
         """Make `move`, and let the opponent answer. Raises IllegalMove, with the reason."""
         if self.thinking:
             raise IllegalMove(PATIENCE)
-        self._match.play(move)
+        self._game.play(move)
         self._go_on(wait=True)
 
     def undo(self) -> None:
         """Take back to your previous turn; against a friend, one move."""
-        if self._match.undo():
+        if self._game.undo():
             self._go_on(wait=True)
         else:
             self.status = "There is nothing to take back."
@@ -133,7 +133,7 @@ class Board(BoardView):
             self.status = PATIENCE
             return
         try:
-            self._match.play(move)
+            self._game.play(move)
         except IllegalMove as error:
             self.status = str(error)
         else:
@@ -153,7 +153,7 @@ class Board(BoardView):
 
     def _restart(self, wait: bool) -> None:
         you_start = STARTERS[self.starter]
-        self._match.restart(random.random() < 0.5 if you_start is None else you_start)
+        self._game.restart(random.random() < 0.5 if you_start is None else you_start)
         self._go_on(wait)
 
     def _go_on(self, wait: bool) -> None:
@@ -166,8 +166,8 @@ class Board(BoardView):
         self._typed = ""
         choose = self._choosers[self.opponent]
         self.note = caveat(choose)
-        self.friend = self._match.friend = self.opponent == FRIEND
-        if not self._match.waiting:
+        self.friend = self._game.friend = self.opponent == FRIEND
+        if not self._game.waiting:
             self._show()
             return
         self._show(thinking=True)
@@ -193,7 +193,7 @@ class Board(BoardView):
         if move is None:
             self._show(f"The opponent {mistake}: move for it, or undo.")
         else:
-            self._match.play(move)
+            self._game.play(move)
             self._show()
 
     @t.validate("opponent", "starter")

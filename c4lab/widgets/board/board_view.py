@@ -12,7 +12,7 @@ from c4lab.players.reviewing import is_standard
 from c4lab.widgets.base import Widget
 from c4lab.widgets.board.board_review import Review
 from c4lab.widgets.board.board_scores import Scores
-from c4lab.widgets.board.match import Match
+from c4lab.widgets.board.your_game import YourGame
 from c4lab.widgets.parts.spots import places
 
 STILL = 0.5  # seconds that the static form waits for scores
@@ -20,7 +20,7 @@ NOT_SOLVED = "Scores are known in Connect Four on 7 by 6 cells only: leave score
 
 
 class BoardView(Widget):
-    """Shows the present position of `match`. In Connect Four on 7 by 6 cells it can also show the
+    """Shows the present position of `played`. In Connect Four on 7 by 6 cells it can also show the
     scores of the columns, the best play from here, and the mistakes of a finished game.
 
     Raises ValueError if `scores` are asked for in another game.
@@ -36,11 +36,11 @@ class BoardView(Widget):
     score_row = t.Dict().tag(sync=True)
     review = t.Dict().tag(sync=True)
 
-    def __init__(self, match: Match, scores: bool, **state: Any) -> None:
-        solved = is_standard(match.position)
+    def __init__(self, played: YourGame, scores: bool, **state: Any) -> None:
+        solved = is_standard(played.position)
         if scores and not solved:
             raise ValueError(NOT_SOLVED)
-        self._match = match
+        self._game = played
         self._showing = RLock()  # scores come from a thread, and must not show what has passed
         self._scores = Scores(self._show_scores)
         self._review = Review(self._show_review, self._show_moment)
@@ -56,7 +56,7 @@ class BoardView(Widget):
     @property
     def position(self) -> Position:
         """The present position of the game."""
-        return self._match.position
+        return self._game.position
 
     def picture(self) -> str:
         self._scores.settle(STILL)
@@ -88,9 +88,9 @@ class BoardView(Widget):
     def _show(self, status: str = "", thinking: bool = False) -> None:
         with self.hold_sync():
             self.thinking = thinking
-            finished = self.solved and self._match.over
+            finished = self.solved and self._game.over
             game = cast(ConnectFour, self.position) if finished else None
-            self._review.follow(game, self._match.beaten)
+            self._review.follow(game, self._game.beaten)
             self._show_board()
             self.status = "The opponent is thinking…" if thinking else status or self._sentence()
 
@@ -108,7 +108,7 @@ class BoardView(Widget):
             self.status = self._sentence()
 
     def _sentence(self) -> str:
-        return self._review.sentence or self._match.sentence()
+        return self._review.sentence or self._game.sentence()
 
     def _show_scores(self) -> None:
         with self._showing:

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from c4lab.checks.keeping.notebook_file import CannotGrade, read_code_cells
+from c4lab.checks.keeping.notebook_file import UnreadableNotebook, read_code_cells
 
 
 def cell(source, **more):
@@ -58,7 +58,7 @@ def test_a_byte_order_mark_and_half_a_character(read):
     [b"not JSON", b"\xff\xfe\x00", b"[" * 100_000, b"3", b"{}"],
 )
 def test_no_notebook(read, content):
-    with pytest.raises(CannotGrade, match="is not a notebook"):
+    with pytest.raises(UnreadableNotebook, match="is not a notebook"):
         read(content)
 
 
@@ -69,7 +69,7 @@ def test_many_damaged_cells_are_few_lines(read):
 
 
 def test_no_file(tmp_path):
-    with pytest.raises(CannotGrade, match="There is no file"):
+    with pytest.raises(UnreadableNotebook, match="There is no file"):
         read_code_cells(tmp_path / "none.ipynb")
-    with pytest.raises(CannotGrade, match="cannot be read: Is a directory"):
+    with pytest.raises(UnreadableNotebook, match="cannot be read: Is a directory"):
         read_code_cells(tmp_path)

@@ -9,7 +9,7 @@ from shutil import copytree
 
 import pytest
 
-from c4lab.checks.keeping.plain_text import one_line
+from c4lab.checks.keeping.harmless import one_line
 from c4lab.checks.writing.registry import find
 from c4lab.classroom.grading.class_run import grade_all
 from c4lab.classroom.grading.graders import Grader

@@ -4,7 +4,7 @@ from c4lab.games import Position
 from c4lab.widgets.parts.game_words import capital, wording
 
 
-class Match:
+class YourGame:
     """A game from `start` on. Against a friend both sides are played at this keyboard."""
 
     def __init__(self, start: Position) -> None:

@@ -40,7 +40,7 @@ def file_for(layout: Layout) -> Path:
     return Path(__file__).with_name(f"solver-{layout}.wasm")
 
 
-class CompiledSearch:
+class CompiledEngine:
     """The compiled search with one table. `file` has it, or the one for `layout`. `nodes` are the
     positions searched since it was made or reset.
 
