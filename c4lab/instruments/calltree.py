@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
 
 from c4lab.pictures.theme import img
 from c4lab.pictures.tree import ENDS, draw_tree, figure
 from c4lab.search import value_of
+from c4lab.work.english import counted, listed
 
 Window = tuple[float, float]
 """(alpha, beta): the values that MAX and MIN can already get in other branches."""
@@ -128,12 +129,6 @@ def sentence(step: Step) -> str:
     return f"{who} returns {brief(node.value)}."
 
 
-def listed(moves: Sequence[Hashable]) -> str:
-    """The moves as text: "7", "7 and 9" or "1, 7 and 9"."""
-    *most, last = map(str, moves)
-    return f"{', '.join(most)} and {last}" if most else last
-
-
 def outline(summary: str, root: Node, calls: int) -> str:
     """The `summary`, and below it the tree of `root` as text: a line for each call, at most LINES
     of the `calls` that were made."""
@@ -218,10 +213,10 @@ class Trace:
 
     def summary(self) -> str:
         """The result of the run in a sentence or two."""
-        calls = f"{self.nodes:,} call{'s' * (self.nodes != 1)}"
+        calls = counted(self.nodes, "call")
         if self.error:
             return f"{self.error} The tree shows what was reached in {calls}."
-        cuts = f"{self.cuts} cut{'s' * (self.cuts != 1)}" if self.cuts else "no cuts"
+        cuts = counted(self.cuts, "cut") if self.cuts else "no cuts"
         recorded = sum(1 for _ in self.root.walk())
         if recorded < self.nodes:
             cuts += f" in the first {recorded:,}"

@@ -1,6 +1,6 @@
 """Reviews a game: which moves threw away a win or a draw, and how the best play goes on."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from c4lab.games import ConnectFour
@@ -11,6 +11,7 @@ from c4lab.solver import SearchProgress, Solver
 from c4lab.solver.question import board
 from c4lab.solver.running import Report
 from c4lab.solver.solver import session
+from c4lab.work.english import listed, ordinal
 
 DISCS = WIDTH * HEIGHT // 2
 """The number of discs of each player on a full board."""
@@ -77,16 +78,6 @@ def ending(score: int, player: int) -> str:
 def winning_disc(score: int) -> int:
     """The number of the disc with which the winner wins: 1 is their first disc."""
     return DISCS + 1 - abs(score)
-
-
-def ordinal(number: int) -> str:
-    """The number in English, as digits with an ending.
-
-    >>> ordinal(1), ordinal(12), ordinal(22), ordinal(111)
-    ('1st', '12th', '22nd', '111th')
-    """
-    last = 0 if number // 10 % 10 == 1 else number % 10
-    return f"{number}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(last, 'th') }"
 
 
 OUTCOMES = {+1: "a win", 0: "a draw", -1: "a loss"}
@@ -202,16 +193,6 @@ def _judge_moves(positions: list[ConnectFour], solver: Solver, report: Report) -
 def sign(number: int) -> int:
     """+1, 0 or -1."""
     return (number > 0) - (number < 0)
-
-
-def listed(items: Iterable[object], last: str) -> str:
-    """The items in a row, with the word `last` before the last one.
-
-    >>> listed((3, 4, 5), "or")
-    '3, 4 or 5'
-    """
-    *some, end = map(str, items)
-    return f"{', '.join(some)} {last} {end}" if some else end
 
 
 def _no_report(_: SearchProgress) -> None:

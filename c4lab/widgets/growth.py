@@ -5,8 +5,8 @@ from typing import Any, cast, get_args
 import traitlets as t
 
 from c4lab.pictures.growth import CURVES, Axes, curves
-from c4lab.players.reviewing import listed
 from c4lab.widgets.base import Widget, script, style
+from c4lab.work.english import listed
 
 SMALLEST, LARGEST = 2, 100
 A_SECOND = 1_000_000  # steps
@@ -82,7 +82,7 @@ class GrowthChart(Widget):
         if not self.chosen:
             return "Choose at least one curve."
         costs = {CURVES[name].label: CURVES[name].cost(self.n) for name in self.chosen}
-        values = listed((f"{label} is {amount(cost)}" for label, cost in costs.items()), "and")
+        values = listed(f"{label} is {amount(cost)}" for label, cost in costs.items())
         steepest = max(costs, key=lambda label: costs[label])
         return (
             f"At n = {self.n}: {values}; at a million steps a second, {steepest} takes "

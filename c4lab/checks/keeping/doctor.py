@@ -19,6 +19,7 @@ from c4lab.checks.keeping.harmless import one_line
 from c4lab.checks.keeping.progress_file import learners_file
 from c4lab.checks.keeping.screen import output_may_be_lost, say
 from c4lab.checks.writing import registry
+from c4lab.work.english import listed
 from c4lab.work.libraries import is_here
 from c4lab.work.resting import threads_start
 
@@ -100,9 +101,9 @@ def _packages_in_a_tab() -> Finding:
     gone = [name for name in ("numpy", "pandas", "matplotlib") if not is_here(name)]
     if not gone:
         return Finding(True, "Every package that most lessons import is here.")
-    *others, last = gone
-    names = f"{', '.join(others)} and {last}" if others else last
-    return Finding(True, f"Not in the browser: {names}. The few cells that need them say so.")
+    return Finding(
+        True, f"Not in the browser: {listed(gone)}. The few cells that need them say so."
+    )
 
 
 def _guards() -> Finding:

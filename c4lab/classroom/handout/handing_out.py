@@ -19,6 +19,7 @@ from c4lab.checks.writing import registry
 from c4lab.checks.writing.text import code_in
 from c4lab.classroom.handout.nbgrader_course import write_course
 from c4lab.work.arguments import Refused, folder_to_write, words
+from c4lab.work.english import counted
 from c4lab.work.whole_files import write_whole
 
 ROOT = Path(c4lab.__file__).parents[1]
@@ -59,7 +60,7 @@ def _run(chosen: argparse.Namespace) -> int:
         _refuse_answers(ROOT, lessons)
         if chosen.nbgrader:
             write_course(chosen.folder, ROOT, lessons)
-            assignments = f"{len(lessons)} assignment{'s' * (len(lessons) != 1)}"
+            assignments = counted(len(lessons), "assignment")
             said = f"{chosen.folder} is a course for nbgrader, with {assignments}: run its"
             said += " commands there, in a Python that has c4lab."
         else:
@@ -139,7 +140,7 @@ def _made_zip(path: Path, lessons: Sequence[str], solutions: bool) -> str:
     write_whole(path, data.getvalue())
     megabytes = path.stat().st_size / 1e6
     return (
-        f"{path} ({megabytes:.1f} MB) has {len(lessons)} lesson{'s' * (len(lessons) != 1)}, "
+        f"{path} ({megabytes:.1f} MB) has {counted(len(lessons), 'lesson')}, "
         f"{'with' if solutions else 'without'} solutions. Students unpack it and read its README."
     )
 

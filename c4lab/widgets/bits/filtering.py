@@ -6,9 +6,9 @@ from c4lab.games import ConnectFour
 from c4lab.games.bits import COLUMN, UP, WIDTH, landings, to_bits
 from c4lab.games.connect_four import NAMES
 from c4lab.games.grid import Cell, cell_name
-from c4lab.players.reviewing import listed
 from c4lab.solver.plain.bits import winning_cells
 from c4lab.solver.plain.moves import ordered
+from c4lab.work.english import listed
 
 STEPS = ("Open", "Win", "Block", "Not below", "Order")
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from c4lab.games.grid import Cell, cell_name
-from c4lab.widgets.parts.game_words import counted
+from c4lab.work.english import counted
 
 PARTS = 4  # steps of one direction
 DIRECTIONS = {"up": (0, 1), "level": (1, 0), "falling": (1, -1), "rising": (1, 1)}

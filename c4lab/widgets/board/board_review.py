@@ -6,8 +6,9 @@ from typing import Any
 
 from c4lab.games import ConnectFour
 from c4lab.games.connect_four import NAMES
-from c4lab.players.reviewing import Turn, listed, turns
+from c4lab.players.reviewing import Turn, turns
 from c4lab.widgets.parts.task import Task
+from c4lab.work.english import listed
 
 
 class Review:
@@ -129,7 +130,7 @@ def _question(beaten: bool) -> str:
 
 
 def _moves(numbers: tuple[int, ...]) -> str:
-    return f"Move{'s' * (len(numbers) > 1)} {listed(numbers, 'and')}"
+    return f"Move{'s' * (len(numbers) > 1)} {listed(numbers)}"
 
 
 def _total(mistakes: tuple[int, ...]) -> str:

@@ -8,10 +8,11 @@ from c4lab.games import ConnectFour, Position
 from c4lab.games.bits import WIDTH
 from c4lab.games.connect_four import NAMES
 from c4lab.players.perfect_players import READABLE
-from c4lab.players.reviewing import analyst, best_play, ending, is_soon_solved, listed, sign
+from c4lab.players.reviewing import analyst, best_play, ending, is_soon_solved, sign
 from c4lab.solver.running import Report
-from c4lab.widgets.explorer.counting import signed
+from c4lab.widgets.parts.numbers import signed
 from c4lab.widgets.parts.task import Refused, Task
+from c4lab.work.english import listed
 
 Score = tuple[int, int | None]
 """A column and its score in the view of the side to move; None if it is full."""
@@ -123,7 +124,7 @@ class Scores:
             return row.problem
         side = NAMES[position.player].capitalize()
         groups = [
-            f"{KINDS[outcome].capitalize()}: {listed(sorted(columns), 'and')}."
+            f"{KINDS[outcome].capitalize()}: {listed(sorted(columns))}."
             for outcome in KINDS
             if (columns := [c for c, s in row.found if s is not None and sign(s) == outcome])
         ]

@@ -10,6 +10,7 @@ from c4lab.evaluation import Term
 from c4lab.games.connect_four import NAMES
 from c4lab.games.grid import Cell, cell_name
 from c4lab.pictures.amounts import Shares
+from c4lab.widgets.parts.numbers import signed
 
 A_CELL = re.compile(r"( at)? ?\b[a-z]\d\b")
 
@@ -101,15 +102,6 @@ def find(counted: Iterable[Row], key: str) -> Row | None:
 def as_lines(counted: Iterable[Row]) -> list[str]:
     """The rows as lines of text."""
     return [f"{signed(row.value)} {row.title}, for {NAMES[row.side]}" for row in counted]
-
-
-def signed(value: float) -> str:
-    """A number with its sign, and with a real minus sign.
-
-    >>> signed(12), signed(-3.25), signed(0)
-    ('+12', '−3.25', '0')
-    """
-    return f"{value:+g}".replace("-", "−") if value else "0"
 
 
 def _note(amounts: Sequence[float]) -> str:

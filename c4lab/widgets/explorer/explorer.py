@@ -26,8 +26,8 @@ from c4lab.widgets.explorer.opinions import (
     verdict_on,
 )
 from c4lab.widgets.explorer.weighing import same, sliders, weights, with_weight
-from c4lab.widgets.parts.game_words import capital
 from c4lab.widgets.parts.spots import Moves, places
+from c4lab.work.english import capital
 
 EMPTY, OTHER = "the empty board", "another position"
 

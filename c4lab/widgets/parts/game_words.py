@@ -13,16 +13,6 @@ from c4lab.pictures.connect_four import winning_runs
 NUMBERS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven"}
 
 
-def counted(count: int, noun: str) -> str:
-    """A number with its noun: "1 node", "1,234 nodes"."""
-    return f"{count:,} {noun}{'s' * (count != 1)}"
-
-
-def capital(text: str) -> str:
-    """`text` with a capital first letter; the others stay as they are."""
-    return text[:1].upper() + text[1:]
-
-
 class Wording(NamedTuple):
     """The game's name, its two sides, how a game ended, and what can be typed."""
 

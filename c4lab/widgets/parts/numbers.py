@@ -1,4 +1,4 @@
-"""Numbers that a person types."""
+"""Numbers that a person types, and numbers with a sign to read."""
 
 import re
 from math import nan
@@ -48,3 +48,12 @@ def parse_count(text: Any, what: str) -> int:
     if isinstance(text, bool) or not 1 <= count <= LARGEST:
         raise ValueError(f"The number of {what} is {WANTED}, not {str(text)!r:.30}.")
     return count
+
+
+def signed(value: float) -> str:
+    """A number with its sign, and with a real minus sign.
+
+    >>> signed(12), signed(-3.25), signed(0)
+    ('+12', '−3.25', '0')
+    """
+    return f"{value:+g}".replace("-", "−") if value else "0"

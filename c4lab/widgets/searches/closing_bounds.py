@@ -13,8 +13,8 @@ from c4lab.pictures.theme import FONT, img
 from c4lab.pictures.tree import draw_tree, figure
 from c4lab.search import WIN, Evaluate, Order, left_to_right
 from c4lab.widgets.base import Widget, script, style
-from c4lab.widgets.parts.game_words import counted
 from c4lab.widgets.parts.numbers import parse_number
+from c4lab.work.english import counted
 
 WIDTH = 440  # for the tree
 SIZES = (Size(18, 50, 24, 96, 0), Size(14, 40, 20, 88, 0), Size(13, 30, 16, 84, 0, dot=4))

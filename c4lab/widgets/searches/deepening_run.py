@@ -6,8 +6,8 @@ from time import perf_counter
 
 from c4lab.games import Position
 from c4lab.instruments import Pass
-from c4lab.players.reviewing import ordinal
 from c4lab.search import WIN, Order
+from c4lab.work.english import ordinal
 
 
 class Interrupted(BaseException):

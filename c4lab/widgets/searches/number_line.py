@@ -22,8 +22,8 @@ from c4lab.pictures.intervals import (
 from c4lab.pictures.theme import FONT, img
 from c4lab.search import Evaluate, Order, Table, WindowSearch, left_to_right, negamax
 from c4lab.widgets.base import Widget, script, style
-from c4lab.widgets.parts.game_words import counted
 from c4lab.widgets.parts.numbers import parse_number
+from c4lab.work.english import counted
 
 Window = tuple[float, float]
 REFUSED = (

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from inspect import signature
 from typing import Any, ClassVar
 
-from c4lab.widgets.parts.game_words import counted
 from c4lab.widgets.tables.slots import Hashed, letter_sum, letters
+from c4lab.work.english import counted
 from c4lab.work.interruption import within
 
 SECONDS = 2.0  # for all steps together

@@ -10,9 +10,9 @@ from c4lab.pictures.slots import draw_slots
 from c4lab.pictures.theme import FONT, img
 from c4lab.widgets.base import script, style
 from c4lab.widgets.parts.form import Form
-from c4lab.widgets.parts.game_words import counted
 from c4lab.widgets.tables.filling import Slots, TableStep, table_steps
 from c4lab.widgets.tables.slots import FUNCTIONS, Chains, Hashed, NextFree
+from c4lab.work.english import counted
 
 NAMES = ("Albert", "Brad", "Carl", "Daniel", "Ellie")
 MOST_NAMES, LONGEST, LARGEST = 20, 16, 60

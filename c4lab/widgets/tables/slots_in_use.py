@@ -16,8 +16,8 @@ from c4lab.pictures.slots import ACROSS, TILE, draw_tiles, first_slot, tiles_of
 from c4lab.pictures.theme import FONT, img
 from c4lab.widgets.base import script, style
 from c4lab.widgets.parts.form import Form
-from c4lab.widgets.parts.game_words import counted
 from c4lab.widgets.parts.numbers import parse_count
+from c4lab.work.english import counted
 
 if TYPE_CHECKING:
     from c4lab.instruments.spread import Numbers
