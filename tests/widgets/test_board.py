@@ -209,7 +209,7 @@ def test_the_opponent_thinks_without_holding_up_the_page() -> None:
 
 
 def test_an_opponent_that_takes_long_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("c4lab.widgets.board.thought.LONG", 0)
+    monkeypatch.setattr("c4lab.widgets.board.opponents.LONG", 0)
 
     async def play() -> None:
         may_answer = threading.Event()

@@ -8,18 +8,17 @@ import traitlets as t
 from c4lab.games import IllegalMove, Position
 from c4lab.pictures import spots
 from c4lab.players import Player
+from c4lab.players.referee import Chooser, answer
 from c4lab.widgets.base import script, style
 from c4lab.widgets.board.board_view import BoardView
 from c4lab.widgets.board.opponents import (
     FRIEND,
     STRONGEST,
-    Chooser,
-    answer,
+    Thought,
     caveat,
     menu,
     still_thinking,
 )
-from c4lab.widgets.board.thought import Thought
 from c4lab.widgets.board.your_game import YourGame
 from c4lab.widgets.parts.spots import compass
 from c4lab.work.job import kernel_loop
