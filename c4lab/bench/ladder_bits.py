@@ -18,13 +18,16 @@ ENTRIES = 100_003  # of a table: to make a larger one would take longer than to 
 class Ideas:
     """The ideas that a search on bits has besides alpha-beta with a table, centre first."""
 
-    wins: bool = False  # looks for a win with the next disc before it plays a move
-    filter: bool = (
-        False  # leaves out moves that lose at once, so below the root nobody can win at once
-    )
-    sort: bool = False  # first tries the move that leaves the most winning cells
-    packed: bool = False  # a table of fixed size; an entry has both bounds and no move
-    limits: bool = False  # the number of empty cells limits the score
+    wins: bool = False
+    """Looks for a win with the next disc before it plays a move."""
+    filter: bool = False
+    """Leaves out moves that lose at once, so below the root nobody can win at once."""
+    sort: bool = False
+    """First tries the move that leaves the most winning cells."""
+    packed: bool = False
+    """A table of fixed size; an entry has both bounds and no move."""
+    limits: bool = False
+    """The number of empty cells limits the score."""
 
 
 ALL_IDEAS = Ideas(wins=True, filter=True, sort=True, packed=True, limits=True)
@@ -36,9 +39,8 @@ class SearchOnBits:
     def __init__(self, ideas: Ideas, meter: Meter) -> None:
         self.ideas, self.meter = ideas, meter
         self._packed = Table(ENTRIES) if ideas.packed else None
-        self._last: dict[
-            int, tuple[int, int, int]
-        ] = {}  # by key: lower bound, upper bound, best move
+        self._last: dict[int, tuple[int, int, int]] = {}
+        """By key: lower bound, upper bound, best move."""
 
     def score(self, text: str) -> int:
         """The score of an unfinished position, in the view of the side to move."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from c4lab.data import quiet_positions
 from c4lab.games import Position
-from c4lab.instruments.progress_bar import counted
+from c4lab.instruments.progress_bar import with_bar
 from c4lab.instruments.racing import ContenderFailed
 from c4lab.search import Evaluate, value_of
 from c4lab.tables import table_of
@@ -35,7 +35,7 @@ def prediction(
     """
     scored = quiet_positions() if positions is None else positions
     rows = []
-    for name, evaluate in counted(evaluations_by_name(evaluations).items(), "Evaluating"):
+    for name, evaluate in with_bar(evaluations_by_name(evaluations).items(), "Evaluating"):
         opinions = [(opinion(name, evaluate, position), score) for position, score in scored]
         better = auc(
             [value for value, score in opinions if score > 0],

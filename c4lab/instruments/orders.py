@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from c4lab.games import Position
 
+MOST = 6  # examples
 Level = dict[Hashable, tuple[Position, int, list[tuple[int, ...]]]]
 """The positions after some moves, by key: (position, number of orders, some of the orders)."""
 
@@ -16,9 +17,9 @@ class Orders(NamedTuple):
     some: list[tuple[int, ...]]
 
 
-def orders_to(position: Position, most: int = 6) -> Orders:
+def orders_to(position: Position) -> Orders:
     """The orders in which the two sides can make their moves of `position` and reach it, with at
-    most `most` examples, low moves first. The position's own history is one of the orders.
+    most MOST examples, low moves first. The position's own history is one of the orders.
 
     An order in which the game ends before the last move does not count.
 
@@ -41,7 +42,7 @@ def orders_to(position: Position, most: int = 6) -> Orders:
                     continue
                 there = here.play(move)
                 _, before, found = after.get(there.key, (there, 0, []))
-                found = sorted([*found, *((*each, move) for each in some)])[:most]
+                found = sorted([*found, *((*each, move) for each in some)])[:MOST]
                 after[there.key] = there, before + ways, found
         level = after
     _, number, some = level[position.key]

@@ -11,7 +11,7 @@ from c4lab.work.resting import threads_start
 T = TypeVar("T")
 
 
-def counted(steps: Iterable[T], title: str, total: int | None = None) -> Iterator[T]:
+def with_bar(steps: Iterable[T], title: str, total: int | None = None) -> Iterator[T]:
     """The same steps; a bar counts them while somebody watches, where tqdm is here to draw it."""
     try:
         from tqdm.auto import tqdm

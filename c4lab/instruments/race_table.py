@@ -7,7 +7,7 @@ from functools import wraps
 from typing import TYPE_CHECKING, Any
 
 from c4lab.games import Position
-from c4lab.instruments.progress_bar import counted
+from c4lab.instruments.progress_bar import with_bar
 from c4lab.instruments.racing import REPEATS, Contender, Depth, Heats
 from c4lab.search import Choice, value_of
 
@@ -40,7 +40,7 @@ def race(
     heats = Heats(contenders, boards, depths)
     plan = heats.plan(heats.contenders, heats.boards, heats.depths, repeats)
     try:
-        for _ in counted(heats.steps(plan), "Racing", len(plan)):
+        for _ in with_bar(heats.steps(plan), "Racing", len(plan)):
             """Each step is a call of a contender."""
     except KeyboardInterrupt:
         heats.stop()

@@ -117,9 +117,8 @@ class Rack(NamedTuple):
     def strike(self, first: Cell, last: Cell) -> str:
         """A line through the winning discs from `first` to `last`."""
         (x1, y1), (x2, y2) = self.centre(first), self.centre(last)
-        reach = (
-            DISC * 0.7 / hypot(x2 - x1, y2 - y1)
-        )  # how far it goes beyond the centres of the end discs
+        # How far it goes beyond the centres of the end discs.
+        reach = DISC * 0.7 / hypot(x2 - x1, y2 - y1)
         dx, dy = reach * (x2 - x1), reach * (y2 - y1)
         path = f"M{x1 - dx:.1f} {y1 - dy:.1f}L{x2 + dx:.1f} {y2 + dy:.1f}"
         return "".join(

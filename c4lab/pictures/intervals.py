@@ -88,9 +88,8 @@ def range_in_words(low: float, high: float) -> str:
 def _window(alpha: float, beta: float, window: tuple[float, float]) -> list[str]:
     """A post on the axis for alpha, one for beta, and between them a bar to drag the window by."""
     names = [f"{name} {told(end)}" for name, end in zip(("alpha", "beta"), window, strict=True)]
-    ends = max(
-        alpha - 8, 8.0 * len(names[0])
-    )  # right end of the first name; the second begins right of it
+    # The right end of the first name; the second begins right of it.
+    ends = max(alpha - 8, 8.0 * len(names[0]))
     begins = max(beta + 8, ends + 16)
     begins = min(begins, WIDTH - 8.0 * len(names[1]))
     ends = min(ends, begins - 16)

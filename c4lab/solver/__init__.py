@@ -8,9 +8,10 @@ search, and in `moves` what the next two discs decide.
 The solver exported here finds the same scores, compiled. `python -m tools.wasm` makes its `.wasm`
 files of `compiled`; they are committed, with digests by which a test knows when they are out of
 date. `question` refuses what is no position, `book` knows the opening, `engines` picks the
-compiled search, or the readable one where nothing runs it or the board has another size. A search
-gives up after so many nodes and is asked again (`running`): between two slices it reports, Ctrl-C
-stops it, other threads and the page in a tab have their turn, and the table knows the most of it.
+compiled search (`compiled_engine`), or the readable one where nothing runs it or the board has
+another size. A search gives up after so many nodes and is asked again (`running`): between two
+slices it reports, Ctrl-C stops it, other threads and the page in a tab have their turn, and the
+table knows the most of it.
 
 A change is judged by `python -m tools bench solver --positions tests/solver/positions`: ratios in
 one run, with nodes beside them, on each set, then with `--fresh 1`, `2`, `3` on positions that

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import chain
 from pathlib import Path
-from struct import Struct
 from threading import Lock
 
 from c4lab.games.bits import STANDARD, Layout
@@ -31,7 +30,7 @@ TEXT_BYTES = 64 * BATCH  # more than so many positions take
 SHARE = 16
 """A slice has at least this part of the nodes so far: so each search comes to its end, also with a
 table that is too small to keep what a slice has found."""
-ONE, BOUNDS, MANY, TABLES = (Struct(f"<{count}q") for count in (1, 2, 3, 4))
+ONE, BOUNDS, MANY, TABLES = map(wasm.words, (1, 2, 3, 4))
 """Control words: one, those from LOWER on, those from BOARDS on, those from EARLY on."""
 
 
@@ -134,10 +133,10 @@ class CompiledEngine:
         with self._lock:
             self._library.write(self._control, QUESTION.pack(0, SLICE, 0, 0, 0))
             self._write(BOARDS, MANY.pack(self._boards, self._scores, len(boards)))
-            self._library.write(self._boards, _words(2 * len(boards)).pack(*chain(*boards)))
+            self._library.write(self._boards, wasm.words(2 * len(boards)).pack(*chain(*boards)))
             done = self._functions["exact_many"](self._control)
             self._count()
-            scores = _words(done).unpack(self._library.read(self._scores, WORD * done))
+            scores = wasm.words(done).unpack(self._library.read(self._scores, WORD * done))
         return scores or (self.exact(*boards[0]),)
 
     def _read(self, texts: Sequence[str]) -> list[Board | None]:
@@ -160,7 +159,3 @@ class CompiledEngine:
         (nodes,) = ONE.unpack(self._library.read(self._control + WORD * NODES, WORD))
         self.nodes += nodes
         return int(nodes)
-
-
-def _words(length: int) -> Struct:
-    return Struct(f"<{length}q")

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from struct import Struct
 from threading import Lock
 from typing import TypeAlias
 
@@ -54,7 +53,7 @@ class CompiledEngine:
 
     def best_column(self, mine: int, mask: int, depth: int, weights: Weights) -> int:
         with self._lock:
-            self.library.write(self.library.start, _words(8).pack(mine, mask, *weights, depth))
+            self.library.write(self.library.start, wasm.words(8).pack(mine, mask, *weights, depth))
             return self._choose(self.library.start, 1)
 
     def play(self, games: Sequence[Game]) -> list[tuple[int, int]]:
@@ -64,7 +63,7 @@ class CompiledEngine:
         return played
 
     def _played(self, games: Sequence[Game]) -> list[tuple[int, int]]:
-        library, game = self.library, _words(GAME)
+        library, game = self.library, wasm.words(GAME)
         data = b"".join(
             game.pack(mine, mask, *first, first_depth, *second, second_depth)
             for mine, mask, first, first_depth, second, second_depth in games
@@ -83,10 +82,6 @@ def bot_engine() -> CompiledEngine | ReadableEngine:
         return CompiledEngine(wasm.load(FILE, 8 * GAME * MOST))
     except ImportError:
         return ReadableEngine()
-
-
-def _words(length: int) -> Struct:
-    return Struct(f"<{length}q")
 
 
 @dataclass(frozen=True)

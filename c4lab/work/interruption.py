@@ -5,7 +5,8 @@ returns. So a long call into C is not cut short.
 
 Where no thread and no process can do that, code ends after so many steps, or at the first step
 after so many seconds. A step is a call of a Python function or a round of a loop; what one call
-into C does is no step, however long it takes.
+into C does is no step, however long it takes. (`c4lab.instruments.steps` counts other steps:
+instructions.)
 """
 
 from __future__ import annotations

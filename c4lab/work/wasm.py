@@ -21,6 +21,7 @@ from ctypes import (
 )
 from functools import cache
 from pathlib import Path
+from struct import Struct
 from typing import Any, Protocol
 from weakref import WeakSet
 
@@ -48,6 +49,11 @@ class Library(Protocol):
 
     def clear(self, address: int, length: int) -> None:
         """Sets these bytes to 0."""
+
+
+def words(length: int) -> Struct:
+    """So many signed numbers of 64 bits, as they lie in the memory."""
+    return Struct(f"<{length}q")
 
 
 def load(file: Path, room: int) -> Library:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal, Self
 
+from c4lab.checks.working.looking import LONGEST_ERROR
+
 if TYPE_CHECKING:
     from c4lab.checks.writing.cases import Case
-from c4lab.checks.working.looking import LONGEST_ERROR
 
 Status = Literal["not attempted", "raised", "wrong", "right"]
 

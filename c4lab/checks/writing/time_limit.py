@@ -1,4 +1,8 @@
-"""Stops what may never end: a learner's code in the kernel itself, and a wrong program of ours."""
+"""Stops what may never end: a learner's code in the kernel itself, and a wrong program of ours.
+
+A signal does it, which ends a sleep, too; `within` of `c4lab.work.interruption` does not, but needs
+no main thread.
+"""
 
 import signal
 import threading
