@@ -11,7 +11,7 @@ from c4lab.players.perfect_players import READABLE
 from c4lab.players.reviewing import analyst, best_play, ending, is_soon_solved, sign
 from c4lab.solver.running import Report
 from c4lab.widgets.parts.numbers import signed
-from c4lab.widgets.parts.task import Refused, Task
+from c4lab.widgets.parts.task import CannotBegin, Task
 from c4lab.work.english import listed
 
 Score = tuple[int, int | None]
@@ -147,7 +147,7 @@ class Scores:
 def _scores(position: ConnectFour, report: Report) -> Iterator[Score]:
     solver = analyst()
     if not is_soon_solved(solver, len(position.history)):
-        raise Refused(UNKNOWN)
+        raise CannotBegin(UNKNOWN)
     yield from solver.analyse(position, report)
 
 

@@ -12,8 +12,8 @@ Work = Callable[[Report], Iterator[T]]
 """Gives results one by one. Its searches call the report, which ends them when they are stopped."""
 
 
-class Refused(Exception):
-    """Why work cannot be done: its words are the task's problem as they are."""
+class CannotBegin(Exception):
+    """Why work cannot be begun: its words are the task's problem as they are."""
 
 
 class Task(Job[T]):
@@ -28,6 +28,6 @@ class Task(Job[T]):
     def problem(self) -> str:
         if self.error is None:
             return ""
-        if isinstance(self.error, Refused):
+        if isinstance(self.error, CannotBegin):
             return str(self.error)
         return f"The search broke off: {in_words(self.error)}."
