@@ -13,7 +13,6 @@ WIDTH, HEIGHT, COLUMN = LAYOUT.width, LAYOUT.height, LAYOUT.column
 ALL = WIDTH * HEIGHT
 BOTTOM = np.uint64(LAYOUT.bottom)
 CELLS = np.uint64(LAYOUT.cells)
-SPARE = BOTTOM << np.uint64(HEIGHT)
 CENTRE_FIRST = tuple(np.uint64(column) for column in LAYOUT.columns)
 FALLING, LEVEL, RISING = (np.uint64(COLUMN + slope) for slope in (-1, 0, 1))
 WIDE = WIDTH >= 4  # else no four is level or slanting

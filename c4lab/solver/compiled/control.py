@@ -29,8 +29,6 @@ QUESTION = struct.Struct("<5q")
 """The words from NODES to ALPHA. The numbers are signed; boards have fewer than 64 bits."""
 ABORTED = -1000
 """What a search returns instead of a score or bound when it gave up; it stores neither."""
-LARGEST = (STANDARD.cells.bit_count() + 1) // 2
-"""The discs of a player on the standard board: no score is further from 0."""
 LATE_ENTRIES = 1 << 16
 """Half a megabyte: what stays near the processor."""
 UNREADABLE = (1 << 63) - 1

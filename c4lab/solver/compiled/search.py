@@ -3,7 +3,7 @@
 `c4lab.solver.plain.search` says what a score is and why this finds it. What is added here:
 
 - where only one move does not lose, the search plays it and stores no entry for the position,
-  unless `c4lab.solver.bounds` says enough of the position after it;
+  unless `bounds` says enough of the position after it;
 - a question that the next two discs of each side answer needs no table (`moves.decides`);
 - sorting the moves may find one that is good enough without a search (`moves.sort_moves`);
 - before it tries a move, it looks up the positions after all of them: the table may show that
