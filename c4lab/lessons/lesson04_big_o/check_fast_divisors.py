@@ -64,6 +64,10 @@ KNOWN = known(rf"""
         count, p = 1, 2\n    while p**3 <= n:\n        times = 1 =>
             count, p = 1, 2\n    while p**3 <= n:\n        times = 0
         count *= times => count *= max(times - 1, 1)
+    times-from-two: 2 divides 8 three times, and it multiplies the count by 4: one more than the
+            number of times. At what number does your count for one prime begin, and is 1 added
+            twice?
+        count *= times => count *= times + 1
     times-carried-on: The count for one prime begins anew with each prime: yours goes on from that
             of the prime before.
         count, p = 1, 2 => count, p, times = 1, 2, 1 && p**3 <= n:\n        times = 1 => p**3 <= n:
@@ -78,6 +82,15 @@ KNOWN = known(rf"""
         count *= times => count += max(times - 1, 0) && count, p = 1, 2 => count, p = 0, 2
         count *= times => count += times - 1 && count * 2 => count + 1 && count * 3 => count + 2 &&
             count * 4 => count + 2
+    added-not-multiplied: The choices for one prime and for the next are multiplied, not added, and
+            a product begins at 1.
+        count, p = 1, 2 => count, p = 0, 2 && count *= times => count += times
+        count, p = 1, 2 => count, p = 0, 2 && count *= times => count += times &&
+            count * 2 => count + 2 && count * 3 => count + 3 && count * 4 => count + 4
+        count, p = 1, 2 => count, p = 0, 2 && count *= times => count += times - 1
+        count, p = 1, 2 => count, p = 0, 2 && count *= times => count += times - 1 &&
+            return count\n => return count + 1\n &&
+            count * 2 => count + 2 && count * 3 => count + 3 && count * 4 => count + 4
     divides-once: A prime may divide n more than once: 2 divides 8 three times. Divide by it as
             often as it goes.
         while n % p == 0: => if n % p == 0:

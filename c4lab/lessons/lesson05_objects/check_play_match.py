@@ -42,6 +42,22 @@ def makes_a_start(tree: ast.Module) -> bool:
     return any(uses(name)(tree) for name in ("ConnectFour", "TicTacToe", "type"))
 
 
+def never_set_back(tree: ast.Module) -> bool:
+    """Whether `start` itself is used in no loop, and in no other function."""
+    places = [
+        node
+        for node in ast.walk(tree)
+        if isinstance(node, (ast.For, ast.While, ast.comprehension, ast.Lambda))
+        or (isinstance(node, ast.FunctionDef) and node.name != "play_match")
+    ]
+    inside = [node for place in places for node in ast.walk(place)]
+    asked = {id(node.value) for node in inside if isinstance(node, ast.Attribute)}
+    return not any(
+        isinstance(node, ast.Name) and node.id == "start" and id(node) not in asked
+        for node in inside
+    )
+
+
 OF_SCORES = known(
     r"""
     same-starter: The same player begins every game. Let them begin in turn, `first` in game 1.
@@ -80,6 +96,11 @@ OF_SCORES = known(
         results = [] => results, position = [], start &&
             position, result = start, None => result = position.result() &&
             side * result) => (-start.player if len(results) % 2 else start.player) * result)
+        seen: never_set_back
+    same-starter-turned: The same player begins every game, and yet every other game is counted as
+            if the other one had begun. Who makes the first move of game 2?
+        {side: first, -side: second} => {start.player: first, -start.player: second}
+        {side: first, -side: second} => {start.player: second, -start.player: first}
     other-player-moves: Your code asks the player who is not to move: `position.player` says whose
             turn it is.
         players[position.player] => players[-position.player]
@@ -102,6 +123,7 @@ OF_SCORES = known(
         side * result => -side * result
 """,
     makes_a_start=makes_a_start,
+    never_set_back=never_set_back,
 )
 LEGAL = "if move in position.moves():"
 INSTEAD = r"if move not in position.moves():\n                move = position.moves()["
@@ -149,8 +171,8 @@ FOR_EVER = (
     "chooses the same move again. Whoever chooses an illegal move loses that game at once."
 )
 CRASHES = (
-    "An illegal move ends the whole match. The player should lose only this game: ask whether it "
-    "is in `position.moves()` before you play it. What happened: "
+    "An illegal move ends the whole match. The player should lose only this game: ask whether the "
+    "move is in `position.moves()` before you play it. What happened: "
 )
 
 

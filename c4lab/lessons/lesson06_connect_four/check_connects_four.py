@@ -10,6 +10,7 @@ from c4lab.checks.writing import (
     Answer,
     Wrong,
     compare,
+    contains,
     exercise,
     has,
     known,
@@ -62,6 +63,13 @@ def denies_in_a_loop(tree: ast.Module) -> bool:
     )
 
 
+def only_prints(tree: ast.Module) -> bool:
+    """Whether the code prints True, and nothing that it returns can be True."""
+    returns = [node.value for node in ast.walk(tree) if isinstance(node, ast.Return)]
+    silent = all(isinstance(each, ast.Constant) and not each.value for each in returns if each)
+    return silent and contains("print(True)")(tree)
+
+
 def _names(tree: ast.AST) -> set[str]:
     return {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
 
@@ -98,8 +106,15 @@ KNOWN = known(
         == player => == -1
     three-is-enough: Three in a row are taken for four.
         range(4) => range(3)
+    three-of-four: Three discs in a window of four are taken for four: all four have to be
+            `player`'s.
+        if all( => if 3 <= sum(
     gaps-count: Four discs in one line are not enough: they must stand side by side, with no gap.
         4)]\n                if all( => 7)]\n                if 4 <= sum(
+    prints-the-answer: Your function prints True and returns False. `print` shows a value, `return`
+            gives it back.
+        return True => print(True)
+        seen: only_prints
     forgets-across: No four is ever found across.
         (0, 1), =>
     forgets-upwards: No four is ever found upwards.
@@ -124,6 +139,7 @@ KNOWN = known(
     """,
     without_player=lambda tree: has(ast.Compare)(tree) and not uses("player")(tree),
     in_a_loop=denies_in_a_loop,
+    only_prints=only_prints,
     first_window=lambda board, player: all(disc == player for disc in board[0][:4]),
     counts_in_rows=lambda board, player: any(row.count(player) >= 4 for row in board),
     begins_too_low=begins_too_low,

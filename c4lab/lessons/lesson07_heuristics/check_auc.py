@@ -1,9 +1,10 @@
 """07.7 How often an evaluation says more of a won board than of a lost one."""
 
+import ast
 from collections.abc import Iterable
 from random import Random
 
-from c4lab.checks.writing import Answer, compare, exercise, known, without_items
+from c4lab.checks.writing import Answer, compare, exercise, has, known, without_items
 from c4lab.lessons.lesson07_heuristics import fresh_cases
 from c4lab.lessons.shared.parameters import parameters_in_order
 
@@ -101,6 +102,32 @@ KNOWN = known(
             each list: how many pairs are there?
         right / (len(won) * len(lost)) => right / len(won) ** 2
         right / (len(won) * len(lost)) => right / len(lost) ** 2
+    divided-by-all-pairs: You divide by the number of all pairs of boards. Only a pair of a won
+            board and a lost one counts: how many of these are there?
+        (len(won) * len(lost)) => ((len(won) + len(lost)) * (len(won) + len(lost) - 1) / 2)
+        (len(won) * len(lost)) => (len(won) + len(lost)) ** 2
+    divides-and-multiplies: You divide by the number of boards in one list, and multiply by that in
+            the other. Put parentheses round the product.
+        (len(won) * len(lost)) => len(won) * len(lost)
+        (len(won) * len(lost)) => len(lost) * len(won)
+    compares-like-with-like: Pairs of two won boards, or of two lost ones, count too. A pair is one
+            won board and one lost board.
+        in won: => in won + lost: && in lost: => in won + lost:
+        in won: => in won + lost: && in lost: => in won + lost: &&
+            (len(won) * len(lost)) => (len(won) + len(lost)) ** 2
+        in won: => in won + lost:
+        in lost: => in won + lost:
+    lost-pairs-count-half: A pair in which the lost board has the larger number counts half. It
+            should count nothing.
+        elif good == bad: => else:
+    ends-the-inner-loop: A won board is not compared with every lost board: `break` ends the inner
+            loop early.
+        right += 1 => right += 1\n                break
+        right += 0.5 => right += 0.5\n                break
+        right += 1 => right += 1\n                break &&
+            right += 0.5 => right += 0.5\n                break
+        right += 0.5 => right += 0.5\n            else:\n                break
+        seen: breaks
     rounded: The share comes out as a whole number: `//` rounds down. Divide with `/`.
         right / ( => right // (
     in-steps: Each won board is compared with one lost board. Compare it with all of them.
@@ -119,6 +146,7 @@ KNOWN = known(
         for good in won:\n        for bad in lost: =>
             for good, bad in zip(won, lost):\n        if True:
     """,
+    breaks=has(ast.Break),
     without_ties=lambda won, lost: without_ties(won, lost, 0.5),
     without_ties_or_zero=lambda won, lost: without_ties(won, lost, 0),
     less_the_wrong=lambda won, lost: mean((g > b) - (g < b) for g in won for b in lost),

@@ -52,6 +52,9 @@ KNOWN = known(
     other-only: That is the other side's score, with its sign turned round. The score of the side to
             move is missing.
         score(position, position.player) - => -
+    other-only: That is the other side's score. What is good for that side is bad for the side to
+            move, whose own score is missing.
+        score(position, position.player) - =>
     red-only: Only red's score counts. Amber's own points never change the value.
         score(position, position.player) - score(position, -position.player) =>
             position.player * score(position, 1)

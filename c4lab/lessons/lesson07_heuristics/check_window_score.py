@@ -118,6 +118,9 @@ KNOWN = known(
             3 * sum(position.at((c, 3)) == player for c in range(1, 8))
     top-of-the-centre: The top cell of column 4 is left out. The rows are 1 to 6.
         columns[3].count => columns[3][:5].count
+    bottom-alone: Of column 4 only the bottom cell is counted. Each of the player's discs in that
+            column counts 3. Is there a `return` in the loop?
+        columns[3].count => columns[3][:1].count
     bottom-of-the-centre: The bottom cell of column 4 is left out. The rows count from 1.
         columns[3].count => columns[3][1:].count
     middle-columns: Discs in other columns count too. Only column 4 does.
