@@ -33,7 +33,14 @@ REST = "count * 3 if isqrt(n) ** 2 == n else count * 4"
 HEAD = "def fast_divisors(n):"
 ROOT = "Stop at the cube root, and ask what can be left then."
 BY_ONE = "1 divides every number, as often as you like: divide by 2 first, and never by 1."
-KNOWN = known(rf"""
+
+
+def up_to_the_cube_root(n: int) -> list[int]:
+    return [i for i in range(1, round(n ** (1 / 3)) + 1) if i**3 <= n]
+
+
+KNOWN = known(
+    rf"""
     rest-taken-for-a-prime: What is left may also be the square of a prime, or the product of two.
         is_prime(n) => n > 1
     rest-never-a-square: What is left can be the square of a prime: three divisors, not four.
@@ -87,6 +94,9 @@ KNOWN = known(rf"""
         count, p = 1, 2 => count, p = 0, 2 && count *= times => count += times
         count, p = 1, 2 => count, p = 0, 2 && count *= times => count += times &&
             count * 2 => count + 2 && count * 3 => count + 3 && count * 4 => count + 4
+        count, p = 1, 2 => count, p = 0, 2 && count *= times => count += times &&
+            return count\n => return count + 1\n &&
+            count * 2 => count + 2 && count * 3 => count + 3 && count * 4 => count + 4
         count, p = 1, 2 => count, p = 0, 2 && count *= times => count += times - 1
         count, p = 1, 2 => count, p = 0, 2 && count *= times => count += times - 1 &&
             return count\n => return count + 1\n &&
@@ -132,7 +142,15 @@ KNOWN = known(rf"""
         {HEAD} => {HEAD}\n    return divisors(n) - 1\n\ndef divisors(n):
     stops-at-the-square-root: {ROOT}
         3 <= n => 2 <= n
-""")
+    pairs-to-the-cube-root: Pairs of divisors are complete at the square root, not at the cube root:
+            4 and 9 are a pair for 36, and both lie above its cube root. So divide each prime out,
+            and multiply by one more than the number of times.
+        => pairs_to_the_cube_root
+        => pairs_with_a_root
+""",
+    pairs_to_the_cube_root=lambda n: sum(2 for i in up_to_the_cube_root(n) if n % i == 0),
+    pairs_with_a_root=lambda n: sum(1 + (i * i != n) for i in up_to_the_cube_root(n) if n % i == 0),
+)
 OF_FLOATS = known("""
     root-by-float: The number that is left is no square, but so near to one that a decimal number
             cannot tell: it has about 16 digits. Whole numbers can: `isqrt(n) ** 2 == n`.

@@ -85,3 +85,13 @@ import numpy as np
 def fast_divisors(n):
     low = np.arange(1, isqrt(n) + 1)
     return 2 * int((n % low == 0).sum()) - (isqrt(n) ** 2 == n)
+
+# %% wrong: pairs-to-the-cube-root
+def fast_divisors(n):
+    count, i = 0, 1
+    while i**3 <= n:
+        if n % i == 0:
+            count += 2
+        i += 1
+    return count
+# wrong pairs-to-the-cube-root: count += 2 => count += 1 if i * i == n else 2
