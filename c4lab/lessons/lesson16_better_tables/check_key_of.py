@@ -63,7 +63,8 @@ class AnyKey:
 
 def side_by_side(tree: ast.Module) -> bool:
     """For a `seen` line: whether the code shifts by 49 bits or more, or joins texts."""
-    numbers = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)]
+    shifts = [node.right for node in ast.walk(tree) if isinstance(node, ast.BinOp)]
+    numbers = [each.value for each in shifts if isinstance(each, ast.Constant)]
     return any(isinstance(each, int) and 49 <= each <= 64 for each in numbers) or joins_texts(tree)
 
 
@@ -143,6 +144,22 @@ def in_base(base: int, first_highest: bool) -> Callable[[int, int], int]:
     return key_of
 
 
+def three_a_cell(mine: int, mask: int) -> int:
+    """A wrong idea: each cell is a digit, 0 to 2, of a number in base 3, the first one highest."""
+    key = 0
+    for bit in range(49):
+        key = 3 * key + (mask >> bit & 1) + (mine >> bit & 1)
+    return key + 1
+
+
+def three_a_cell_left(mine: int, mask: int) -> int:
+    """A wrong idea: like `three_a_cell`, without spare bits and with the first cell lowest."""
+    key = 0
+    for bit in reversed([7 * column + row for column in range(7) for row in range(6)]):
+        key = 3 * key + (mask >> bit & 1) + (mine >> bit & 1)
+    return key + 1
+
+
 def parts(mine: int, mask: int) -> list[int]:
     """The right key of each column, seven bits."""
     return [(mine >> 7 * c & 63) + (mask >> 7 * c & 63) + 1 for c in range(7)]
@@ -211,7 +228,20 @@ KNOWN = known(
         mine + mask + BOTTOM => (mine << 49 | mask) + 1
         mine + mask + BOTTOM => mask * 2**49 + mine + 1
         mine + mask + BOTTOM => (mine << 49) + mask + BOTTOM
+        seen: side_by_side
+    above-the-limit: All boards get different keys, but a key can be above 2⁵⁰. A number below 128
+            for each column is enough, as in section 16.1.
+        => three_a_cell
+        => three_a_cell_left
+        => base_200
+        => base_200_left
+        mine + mask + BOTTOM => 4 * (mine + mask + BOTTOM)
 """,
+    side_by_side=side_by_side,
+    three_a_cell=three_a_cell,
+    three_a_cell_left=three_a_cell_left,
+    base_200=in_base(200, first_highest=False),
+    base_200_left=in_base(200, first_highest=True),
     joins_both=joins_both,
     six_bits=six_bits,
     six_bits_left=six_bits_left,

@@ -95,7 +95,25 @@ IN_BOUNDS = known(
     shifts_by_a_sum=contains("$a << $b + $c"),
     takes_away_first=contains("$a & $b - $c"),
 )
-IN_OTHERS = known(r"""
+
+
+class Beside:
+    """A wrong idea: the bounds of all keys are kept in a dict beside the slots."""
+
+    def __init__(self, size: int) -> None:
+        self.slots = [0] * size
+        self.all: dict[int, tuple[int, int]] = {}
+
+    def store(self, key: int, lower: int, upper: int) -> None:
+        self.all[key] = lower, upper
+        self.slots[key % len(self.slots)] = (key << 6 | lower + 32) << 6 | upper + 32
+
+    def bounds(self, key: int, lower: int, upper: int) -> tuple[int, int]:
+        return self.all.get(key, (lower, upper))
+
+
+IN_OTHERS = known(
+    r"""
     key-not-compared: The slot holds another key. Compare the stored key with the one that `bounds`
             is asked about.
         >> 12 != key => == 0
@@ -118,7 +136,12 @@ IN_OTHERS = known(r"""
     first-one-stays: The first entry stays in the slot. Replace it: the newest entry stays.
         self.slots[key % len(self.slots)] = entry =>
             self.slots[key % len(self.slots)] = self.slots[key % len(self.slots)] or entry
-""")
+    all-kept: Your table still knows a key after another key took its slot. A slot has room for one
+            entry, and nothing else is kept.
+        => Beside
+""",
+    Beside=Beside,
+)
 
 
 class Tuples:

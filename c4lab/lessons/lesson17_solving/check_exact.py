@@ -6,6 +6,7 @@ from c4lab.checks.writing import (
     Script,
     Wrong,
     compare,
+    contains,
     exercise,
     known,
 )
@@ -174,6 +175,9 @@ def tells_signs(answer: Answer) -> bool:
         return False
 
 
+cuts_off = contains("int($a / $b)")
+
+
 def questions_about(text: str) -> Script:
     """The code that lists the questions which the answer asks about a position, in order."""
     position = ConnectFour.parse(text)
@@ -203,6 +207,13 @@ def check_questions(answer: Answer) -> None:
                 )
             elif known:
                 lies = f"is {lower}" if lower == upper else f"lies from {lower} to {upper}"
+                if len(questions) >= MOST_ASKED and answer.tree and cuts_off(answer.tree):
+                    raise Wrong(
+                        "cuts-off",
+                        "Your loop asks the same question without end. `int(... / 2)` goes towards "
+                        "0: it makes -2 of -2.5, where `// 2` makes -3. Round down, so that the "
+                        "question stays below `upper`.",
+                    )
                 on_and_on = " Your loop never ends." * (len(questions) >= MOST_ASKED)
                 reason, why = "asks-what-is-known", (
                     f"It asks whether the score is more than {alpha}, but the answers before have "

@@ -44,6 +44,8 @@ IN_ANSWERS = known(
     no-minus: The answer to the other side's question is the other side's score: change its sign.
         -null_window( => null_window( && {fail-hard}
         -null_window( => null_window( && {no-hard}
+        -null_window( => null_window( && if lower > alpha:\n        return lower => pass &&
+            if upper <= alpha:\n        return upper => pass
         seen: turns_no_answer
     same-side-again: After a move the other side is to move: its discs are `mine ^ mask`, all discs
             without yours.

@@ -139,6 +139,12 @@ IN_WHO = known(
         place: -points[place] => place: -points[population.index(population[place])]
         place: -points[place] => place: -dict(zip(map(tuple, population), points))[
             tuple(population[place])]
+    one-bot-twice: Of two bots with equal points one survives twice, and the other one not at all:
+            `points.index`, or a dict from points to bots, knows only one of them. Sort the places.
+        population[place] for place in order =>
+            population[points.index(points[place])] for place in order
+        population[place] for place in order =>
+            dict(zip(points, population))[points[place]] for place in order
     worst-first: The right bots survive, in the wrong order: the one with the most points comes
             first.
         order[:len(order) // 2]] => order[:len(order) // 2][::-1]]

@@ -139,8 +139,8 @@ IN_BORDERS = known(r"""
             log((1 - wrong_low) / wrong_high) => -log(wrong_high)
         log(wrong_low / (1 - wrong_high)) => log(wrong_low)
         log((1 - wrong_low) / wrong_high) => log(1 / wrong_high)
-    borders-alike: The upper border is not just the lower one with the opposite sign: the two risks
-            may differ.
+    borders-alike: Your two borders are one number with both signs. The two risks may differ: work
+            each border out from its own formula.
         log((1 - wrong_low) / wrong_high) => -log(wrong_low / (1 - wrong_high))
         log(wrong_low / (1 - wrong_high)) => -log((1 - wrong_low) / wrong_high)
     quotient-turned: One of the quotients is upside down. The lower border is below 0, the upper one

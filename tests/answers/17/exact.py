@@ -61,3 +61,18 @@ def exact(mine, mask, table):
         else:
             upper = bound
     return lower
+
+# %% wrong: cuts-off
+def exact(mine, mask, table):
+    left = 42 - mask.bit_count()
+    if winning_cells(mine, mask) & landings(mask):
+        return (left + 1) // 2
+    lower, upper = -(left // 2), (left - 1) // 2
+    while lower < upper:
+        a = int((lower + upper) / 2)
+        bound = null_window(mine, mask, a, table)
+        if bound > a:
+            lower = bound
+        else:
+            upper = bound
+    return lower
