@@ -11,6 +11,12 @@ KNOWN = known(
         break\n        best => pass\n        if values:\n            best
         break\n        best =>
             best = max(values, key=values.get) if values else best\n            break\n        best
+    win-of-half-a-pass: It plays a win that an unfinished pass has found. In an engine that is
+            sound, but here only full passes count.
+        break\n        best => pass\n        if values and max(values.values()) > 0:
+            \n            best
+        break\n        best => if values and max(values.values()) > 0:
+            \n                best = max(values, key=values.get)\n            break\n        best
     first-move-then: When the budget is used up, it plays the first move, and forgets what the full
             passes have found.
         break => return position.moves()[0]
