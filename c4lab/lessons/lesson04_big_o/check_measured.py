@@ -21,7 +21,8 @@ MISTAKES = sentences(f"""
     third = upside down: it grows more slowly than n, so its exponent is below 1. Is yours upside
             down?
     first = that of second | that of third: measure `first` again. Have you exchanged two of them?
-    second = that of first | that of third: measure `second` again. Have you exchanged two of them?
+    second = that of first | that of third: measure `second` again, at sizes from 250 to 2,000. Have
+        you exchanged two of them?
     third = that of first | that of second: measure `third` again. Have you exchanged two of them?
     first = too low: it grows a little faster than n. {TOO_SMALL}
     first = too high: it does not grow so fast: try sizes from 250 to 2000.

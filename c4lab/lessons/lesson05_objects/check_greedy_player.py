@@ -180,6 +180,12 @@ ITSELF = (
 PARENTS = Script("super(GreedyPlayer, GreedyPlayer(1)).choose(TicTacToe())")
 
 
+NO_PARENT = (
+    "`GreedyPlayer` inherits from nobody and has no `__init__`, so it takes no seed. Its first "
+    "line should name its parent: `class GreedyPlayer(RandomPlayer):`."
+)
+
+
 @contextmanager
 def _blaming_the_parent(answer: Answer) -> Iterator[None]:
     """Names the mistake of a parent that gives None, or of a wrong call of the parent's method."""
@@ -190,6 +196,10 @@ def _blaming_the_parent(answer: Answer) -> Iterator[None]:
             wrong.reason, wrong.message = "parent-gives-none", EMPTY
         elif wrong.reason == "endless-recursion" and answer.tree and asks_itself(answer.tree):
             wrong.reason, wrong.message = "asks-itself", ITSELF
+        elif (
+            "takes no arguments" in wrong.message and answer.tree and inherits_nothing(answer.tree)
+        ):
+            wrong.reason, wrong.message = "inherits-nothing", NO_PARENT
         raise
 
 
@@ -197,6 +207,14 @@ def _parent_gives_none(answer: Answer) -> bool:
     with suppress(Wrong):
         return answer.ask(PARENTS) is None
     return False
+
+
+def inherits_nothing(tree: ast.Module) -> bool:
+    """Whether the class `GreedyPlayer` has no parent."""
+    return any(
+        isinstance(each, ast.ClassDef) and each.name == "GreedyPlayer" and not each.bases
+        for each in ast.walk(tree)
+    )
 
 
 def asks_itself(tree: ast.Module) -> bool:

@@ -9,6 +9,7 @@ class RandomPlayer:
         return self._random.choice(position.moves())
 
 # %% right: solution
+# wrong inherits-nothing: (RandomPlayer) =>
 # wrong misses-a-win: result() == position.player => result() == position.play(move).player
 # wrong one-side-only: result() == position.player => result() == 1
 # wrong lets-them-win: if not any => if any
