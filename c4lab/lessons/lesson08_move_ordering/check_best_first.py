@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from c4lab.checks.writing import Answer, Code, Mistake, compare, exercise, known, uses
+from c4lab.checks.writing import Answer, Code, Mistake, compare, contains, exercise, known, uses
 from c4lab.games import ConnectFour
 from c4lab.lessons.lesson08_move_ordering import fresh_cases
 from c4lab.lessons.lesson08_move_ordering.orders import (
@@ -156,6 +156,11 @@ KNOWN = known(
     not-sorted: The moves come from left to right, whatever `evaluate` says of them.
         sorted(worth, key=worth.get, reverse=True) => list(worth)
         seen: no_sort
+    by-number: The moves stand in the order of their numbers, whatever `evaluate` says of them: sort
+            them by what they are worth.
+        sorted(worth, key=worth.get, reverse=True) => sorted(worth, reverse=True)
+        sorted(worth, key=worth.get, reverse=True) => sorted(worth)
+        seen: sorts_moves
     only-the-best: The best move is first, and the others go from left to right: sort them all.
         worth.get, reverse=True => lambda move: move != max(worth, key=worth.get)
     equal-ones-last: Of moves that are worth the same, all but one come last: put them beside each
@@ -191,6 +196,7 @@ KNOWN = known(
         position.moves(), key=lambda m: -alphabeta(position.play(m), 2, evaluate).value
     ),
     in_the_view_of_red=lambda tree: uses("alphabeta")(tree) or uses("minimax")(tree),
+    sorts_moves=contains("sorted($name)", "sorted($name, reverse=True)"),
     no_sort=lambda tree: not uses("sorted")(tree) and not uses("sort")(tree),
 )
 

@@ -27,7 +27,7 @@ def cases() -> list[tuple[Values, int]]:
 
 
 def fewer_values(values: Values, player: int) -> Iterator[tuple[Values, int]]:
-    for left_out in values:
+    for left_out in values if len(values) > 1 else ():
         yield {move: value for move, value in values.items() if move != left_out}, player
 
 
@@ -88,6 +88,11 @@ KNOWN = known(
     the-example: These are the moves of the example, whatever the values are. Sort those that you
         get.
         => the_example
+    equal-ones-lost: Of moves that are worth the same only one is in your list. Are the values the
+            keys of a dict? A key holds only one move.
+        sorted(values, key=lambda move: player * values[move], reverse=True) =>
+            [{player * value: move for move, value in values.items()}[worth]
+            for worth in sorted({player * value for value in values.values()}, reverse=True)]
     by-size: Your order leaves out the sign of the values: -9 and 9 are not worth the same.
         => by_size
         => by_size_for_each

@@ -11,7 +11,7 @@ DEPTH, DISCS = 4, range(4, 21)
 ORDERS = {
     "left_to_right": left_to_right,
     "centre_first": centre_first,
-    "best_first": by_evaluation(Squares()),
+    "look_ahead": by_evaluation(Squares()),
 }
 
 
@@ -38,6 +38,6 @@ def fewer(name: str, share: float = 1) -> Amiss:
 @exercise("08.6")
 def exceptions(answer: Answer) -> None:
     asked = {
-        "A": fewer("left_to_right"), "B": fewer("best_first"), "C": fewer("left_to_right", 1 / 2)
+        "A": fewer("left_to_right"), "B": fewer("look_ahead"), "C": fewer("left_to_right", 1 / 2)
     }  # fmt: skip
     found_boards(answer, asked, DISCS)

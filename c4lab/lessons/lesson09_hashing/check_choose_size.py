@@ -80,6 +80,48 @@ def never_begins_anew(tree: ast.Module) -> bool:
     return False
 
 
+def never_next(tree: ast.Module) -> bool:
+    """Whether a `while` loop divides by a size that nothing in it changes."""
+    return any(
+        isinstance(node, ast.BinOp)
+        and isinstance(node.op, ast.Mod)
+        and isinstance(node.right, ast.Name)
+        and node.right.id not in _set_in(loop)
+        for loop in ast.walk(tree)
+        if isinstance(loop, ast.While)
+        for node in ast.walk(loop)
+    )
+
+
+def takes_the_largest_key(tree: ast.Module) -> bool:
+    """Whether `max` is called with a dict or a `Counter`."""
+    dicts = {
+        target.id
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Assign) and _is_dict(node.value)
+        for target in node.targets
+        if isinstance(target, ast.Name)
+    }
+    return any(
+        isinstance(node, ast.Call)
+        and ast.unparse(node.func) == "max"
+        and len(node.args) == 1
+        and (_is_dict(node.args[0]) or ast.unparse(node.args[0]) in dicts)
+        for node in ast.walk(tree)
+    )
+
+
+def _set_in(tree: ast.AST) -> set[str]:
+    """The names that get a value in it."""
+    names = (node for node in ast.walk(tree) if isinstance(node, ast.Name))
+    return {node.id for node in names if isinstance(node.ctx, ast.Store)}
+
+
+def _is_dict(node: ast.expr) -> bool:
+    made = isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1]
+    return isinstance(node, (ast.Dict, ast.DictComp)) or made in ("Counter", "defaultdict", "dict")
+
+
 KNOWN = known(
     r"""
     one-too-long: A chain may be as long as `longest`, and no longer.
@@ -97,6 +139,10 @@ KNOWN = known(
         => one
         => by_quotients
         seen: takes_quotients
+    numbers-of-slots: The answer is always 1: `max` gives the largest key of a dict or `Counter`, the
+            number of a slot. Take the largest of its `values()`.
+        => one
+        seen: takes_the_largest_key
     after-the-first: The answer is always 1: it is given too early, after the first hash. A size is
             good only if all hashes have been put into their slots.
         => one
@@ -154,6 +200,7 @@ KNOWN = known(
             max(counts) <= longest and size > 1 and all(size % d for d in range(2, size))
     """,
     takes_quotients=has(ast.FloorDiv),
+    takes_the_largest_key=takes_the_largest_key,
     one=lambda hashes, longest: 1,
     by_quotients=lambda hashes, longest: first_size(
         lambda size: max(Counter(each // size for each in hashes).values()) <= longest
@@ -190,6 +237,9 @@ def choose_size(answer: Answer) -> None:
                 " The counts of one size are still there when the next one is tried: let each size "
                 "begin with empty slots."
             )
+        elif wrong.reason == "still-running" and answer.tree and never_next(answer.tree):
+            wrong.reason = "size-stays"
+            wrong.message += " The same size is tried again and again: go on to the next one."
         if wrong.reason == "returns-none" and wrong.case != CASES[0]:
             wrong.reason = "ends-too-early"
             wrong.message = (

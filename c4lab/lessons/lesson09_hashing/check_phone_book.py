@@ -53,6 +53,11 @@ IN_FIND = known(
     one-chain-for-all: One and the same list is in every slot, and a name appears in all of them:
             make a new list for each slot.
         [[] for _ in range(size)] => [[]] * size
+        [[] for _ in range(size)] => [[]] * size &&
+            self.names > len(self.slots) => sum(map(len, self.slots)) > len(self.slots)
+    nothing-inserted: After an `insert` the slots are as empty as before. Put the pair into the chain
+            of the name's slot.
+        chain.append((name, number)) => pass
     next-free-slot: A name that collides is put into the next free slot. Here it belongs in the
             chain of its own slot, after the others.
         chain.append((name, number)) => size, home = len(self.slots), letter_sum(name); next(

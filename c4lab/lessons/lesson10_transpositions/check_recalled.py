@@ -61,7 +61,7 @@ KNOWN = known(
         min(position.cells, image) => max(position.cells, image)
     upside-down: That turns the board upside down. In a mirror image the rows stay, and in each row
             left and right change places.
-        ACROSS[square] - 1 => (square + 5) % 9 if square < 4 or square > 6 else square - 1
+        ACROSS[square] - 1 => (square + 5) % 12 if square < 4 or square > 6 else square - 1
     half-a-turn: That is half a turn: rows and columns both change places. In a mirror image each
             row stays where it is.
         {IMAGE} => position.cells[::-1]
@@ -73,6 +73,8 @@ KNOWN = known(
         .get(min(position.cells, image), 0) => [min(position.cells, image)]
     none-for-0: If the table does not know the position, the answer is 0.
         table.get(min(position.cells, image), 0) => table.get(min(position.cells, image))
+        table.get(min(position.cells, image), 0) => table.get(min(position.cells, image)) &&
+            move == 0 or => not move or
     zero-turned: If the table does not know the position, there is no move to turn: the answer is 0.
         move == 0 or position => position
     counted-from-one: Squares count from 1, and the places of a tuple from 0.

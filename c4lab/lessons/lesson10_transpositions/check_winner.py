@@ -24,6 +24,10 @@ UNUSED = (
     "All answers are right, but your function works out the same heap again and again. Look up in "
     "the memo what you have stored there, under the same key."
 )
+NEW_EACH_TIME = (
+    "All answers are right, but your function works out the same heap again and again: a call in it "
+    "gets a new memo, which is empty. Pass on the `memo` that you have."
+)
 NOT_KEPT = (
     "All answers are right, but the memo that your function was given is still empty in the end. "
     "Write each result into this `memo`, and look it up there."
@@ -105,4 +109,6 @@ def winner(answer: Answer) -> None:
     if answer.ask(KEPT) == 0:
         raise Wrong("memo-not-kept", NOT_KEPT)
     if not answer.ask(FEW_CALLS):
+        if answer.tree and hands_on_a_new_memo(answer.tree):
+            raise Wrong("new-memo", NEW_EACH_TIME)
         raise Wrong("memo-unused", UNUSED)

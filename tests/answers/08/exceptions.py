@@ -30,7 +30,7 @@ for position in boards(Random(8)):
     left, centre = nodes(position, left_to_right), nodes(position, centre_first)
     if left < centre:
         found["A"] = str(position)
-    if nodes(position, best_first) < centre:
+    if nodes(position, look_ahead) < centre:
         found["B"] = str(position)
     if len(found) == 2:
         break

@@ -1,4 +1,5 @@
 # %% right: solution
+# wrong one-for-all: bits = 1\n    while True:\n        hashed = Zobrist(bits).of => bits = 1\n    hashed = Zobrist(bits).of\n    while True:
 # wrong same-board-twice: {position.key: position for position in positions} => dict(enumerate(positions))
 
 # %% right: positions in a set

@@ -1,4 +1,5 @@
 # %% right: solution
+# wrong size-stays: \n        size += 1 =>
 # wrong mutates: size = 1 => hashes.sort()\n    size = 1
 # wrong ends-too-early: size = 1\n    while True: => for size in range(1, 2 * len(hashes)): &&         size += 1 =>
 
@@ -12,6 +13,7 @@ def choose_size(hashes, longest):
         size += 1
     return size
 # wrong one-too-short: > longest => >= longest
+# wrong numbers-of-slots: .values() =>
 
 # %% right: chains
 def choose_size(hashes, longest):

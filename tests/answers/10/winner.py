@@ -1,4 +1,5 @@
 # %% right: solution
+# wrong new-memo: -player, memo) => -player, {})
 # wrong memo-not-kept: memo[key] = max(values) if player == +1 else min(values)\n    return memo[key] => return max(values) if player == +1 else min(values)
 # wrong memo-unused: if key in memo => if stones in memo
 
