@@ -94,6 +94,10 @@ def looks_at_all(tree: Tree, alpha: float, beta: float) -> tuple[float, list[flo
     return value(tree, True), seen
 
 
+PASSED = "not maximising, alpha, beta)"
+NARROWED = (
+    "not maximising, *((max(alpha, best), beta) if maximising else (alpha, min(beta, best))))"
+)
 KNOWN = known(
     rf"""
 {STILL_HARD}
@@ -102,9 +106,11 @@ KNOWN = known(
     starts-at-zero: The best value starts at 0, which no leaf has given. Start MAX at -inf and MIN
             at inf: every number is better.
         -inf if maximising else +inf => 0
+        -inf if maximising else +inf => 0 && {PASSED} => {NARROWED}
     starts-at-the-other-end: For MIN the best value starts at -inf, and no number is smaller. Start
             it at inf.
         -inf if maximising else +inf => -inf
+        -inf if maximising else +inf => -inf && {PASSED} => {NARROWED}
     starts-at-zero: The best value starts at 0, which no leaf has given. And a leaf returns an end
             of the window, not its own value.
         -inf if maximising else +inf => 0 && return tree => {LEAF}

@@ -1,4 +1,5 @@
 # %% right: solution
+# wrong pair-for-value: return best => return best, move
 # wrong plain-alpha-beta: if number == 0 => if True
 
 # %% right: the first move before the loop
