@@ -139,8 +139,8 @@ KNOWN = known(
         => one
         => by_quotients
         seen: takes_quotients
-    numbers-of-slots: The answer is always 1: `max` gives the largest key of a dict or `Counter`, the
-            number of a slot. Take the largest of its `values()`.
+    numbers-of-slots: The answer is always 1: `max` gives the largest key of a dict or `Counter`,
+            the number of a slot. Take the largest of its `values()`.
         => one
         seen: takes_the_largest_key
     after-the-first: The answer is always 1: it is given too early, after the first hash. A size is

@@ -55,8 +55,8 @@ IN_FIND = known(
         [[] for _ in range(size)] => [[]] * size
         [[] for _ in range(size)] => [[]] * size &&
             self.names > len(self.slots) => sum(map(len, self.slots)) > len(self.slots)
-    nothing-inserted: After an `insert` the slots are as empty as before. Put the pair into the chain
-            of the name's slot.
+    nothing-inserted: After an `insert` the slots are as empty as before. Put the pair into the
+            chain of the name's slot.
         chain.append((name, number)) => pass
     next-free-slot: A name that collides is put into the next free slot. Here it belongs in the
             chain of its own slot, after the others.

@@ -25,8 +25,8 @@ UNUSED = (
     "the memo what you have stored there, under the same key."
 )
 NEW_EACH_TIME = (
-    "All answers are right, but your function works out the same heap again and again: a call in it "
-    "gets a new memo, which is empty. Pass on the `memo` that you have."
+    "All answers are right, but your function works out the same heap again and again: a call in "
+    "it gets a new memo, which is empty. Pass on the `memo` that you have."
 )
 NOT_KEPT = (
     "All answers are right, but the memo that your function was given is still empty in the end. "
