@@ -85,8 +85,8 @@ KNOWN = known(r"""
         return table[slot][1] => return -table[slot][1]
     empty-slot: A slot in which nothing is stored yet holds None: ask that first.
         ] is not None and table[slot][ => ][
-        if table[slot] is not None and table[slot][0] == =>
-            key, value = table[slot]\n    if key == && return table[slot][1] => return value
+        return table[slot][1] => return value &&
+            if table[slot] is not None and table[slot][0] => key, value = table[slot]\n    if key
     value-alone: The slot gets only the value. Store with it something that tells boards apart.
         (position.key, value) => value
     pair-for-value: A slot holds a pair now. Return the value in it, not the whole pair.
