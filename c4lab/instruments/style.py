@@ -48,8 +48,8 @@ TECHNIQUE = {
 THOUSANDS = "{x:,.12g}"
 """How an axis writes its numbers: 20,000, and 0.05 as it is."""
 
-SPARE = (RED, "#7B5EA7", "#B5651D", "#4C8C4A", "#2A9DC4", "#A23B72", AMBER)
-"""Colours for other names: a learner's own function, for example."""
+SPARE = (RED, "#B5651D", "#4C8C4A", "#2A9DC4", "#A23B72", AMBER, "#7B5EA7")
+"""Colours for other names; the one that looks most like that of `yours` comes last."""
 
 RC: dict[Any, Any] = {
     "axes.edgecolor": TEXT,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import linecache
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from textwrap import dedent
@@ -91,9 +90,9 @@ class Program:
 
 
 def place_of(solution: str, mistaken: str, program: Program) -> int:
-    """The line of the cell that looks, names aside, as the lines that `mistaken` has in place of
-    lines of `solution`; 0 if there is none, or more than one."""
-    before, after = (Counter(shape for shape, _ in shapes(text)) for text in (solution, mistaken))
+    """The line of the cell that looks, names aside, as the lines of `mistaken` that `solution` has
+    nowhere; 0 if there is none, or more than one."""
+    before, after = ({shape for shape, _ in shapes(text)} for text in (solution, mistaken))
     new = after - before
     found = {line for shape, line in shapes(program.text) if shape in new}
     return program.line(found.pop()) if len(found) == 1 else 0
