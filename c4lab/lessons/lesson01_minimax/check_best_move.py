@@ -82,6 +82,9 @@ KNOWN = known(
         seen: backwards_in_a_loop
     last-move: It plays the last free square, whatever its value.
         {BETTER} => True
+    stops-too-early: The loop ends at the first move that is not better than the ones before it. A
+            later one may be better still.
+        \n    return best => \n        else:\n            return best\n    return best
     looks-too-short: It looks only a few moves ahead, and so it does not see a loss that comes
             later. `minimax(position)` without a second number looks to the end of the game.
         minimax(position.play(move)) => minimax(position.play(move), 1)

@@ -46,12 +46,18 @@ KNOWN = known(
     returns-too-early: Always 1: a `return` inside the loop ends it after the first move.
         return {SUM} => for move in position.moves():\n        return 1
         seen: in_a_loop
+    equals-plus: Always 1: `=+` gives the name a new value with each move. `+=` adds to the old one.
+        => lambda_one
+        seen: equals_plus
     begins-again: Always 1: the sum begins again with each move. Set it to 0 before the loop.
         => lambda_one
         seen: zero_in_a_loop
     always-one: Always 1. From an unfinished position, more than one game may be played.
         => lambda_one
         seen: without_play
+    unfinished-is-nothing: An unfinished position gives 0 here. Add up the numbers that come back
+            from the calls for the positions after its moves.
+        => ended
     adds-the-results: This adds up the results. Each finished game counts 1, whoever has won.
         return 1 => return position.result()
     counts-moves: This counts the moves of one position and goes no further. Each leads to games of
@@ -77,10 +83,15 @@ KNOWN = known(
         seen: has_max
     always-the-same: 255,168 is right from the empty board only. Count from the position given.
         => from_the_start
+    always-one: Always 1. From an unfinished position, more than one game may be played: does your
+            function take it for finished, or does it keep the number of one move only?
+        => lambda_one
     """,
     in_a_loop=returns_in_a_loop,
     has_a_product=lambda tree: has(ast.Mult)(tree) or uses("prod")(tree),
     has_max=uses("max"),
+    equals_plus=has(ast.UAdd),
+    ended=lambda position: int(position.result() is not None),
     zero_in_a_loop=lambda tree: any(
         isinstance(line, ast.Assign) and ast.unparse(line.value) == "0"
         for loop in ast.walk(tree)

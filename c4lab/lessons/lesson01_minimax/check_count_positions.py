@@ -38,6 +38,9 @@ KNOWN = known(
             the next positions find: use one set for all calls.
         {VISIT} => count_positions(position.play(move))
         seen: calls_itself
+    counts-itself-only: Your function always gives 1: are the positions after the moves ever
+            counted?
+        => always_one
     never-counts-one: Your function always gives 0: where is a position counted?
         \n    visit(position)\n =>
     ignores-whose-marks: This compares which squares are taken, and not whose mark stands there. X
@@ -46,6 +49,7 @@ KNOWN = known(
         position.key => frozenset(position.history)
         position.key => frozenset(position.moves())
         position.key => tuple(map(abs, position.cells))
+        => different_squares
     sees-one-player-only: Positions in which one player's marks are equal count as equal here. Look
             at the marks of both players, as the key does.
         position.key => frozenset(position.history[::2])
@@ -66,6 +70,10 @@ KNOWN = known(
         => from_the_start
     """,
     calls_itself=uses("count_positions"),
+    always_one=lambda position: 1,
+    different_squares=lambda position: len(
+        {frozenset(each.history) for each in every_node(position)}
+    ),
     number_of_moves=lambda position: len(position.moves()),
     numbers_among_keys=lambda position: size_of_mixed_set(position),
     added_below=lambda position: sum(1 for _ in every_node(position)) - 1,

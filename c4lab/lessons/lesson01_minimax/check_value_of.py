@@ -128,6 +128,12 @@ KNOWN = known(
     adds-up: The values after the moves are added up. Each player chooses one of the moves: X the
             one with the largest value, O the one with the smallest.
         {BEST} => sum(values)
+    returns-a-move: The number of a square comes back. Return a value: +1, 0 or -1.
+        {BEST} => max(position.moves()) if position.player == +1 else min(position.moves())
+    draw-is-lost: A position in which nobody can win counts as lost for the side to move. It is a
+            draw, 0.
+        {BEST} => (1 if 1 in values else -1) if position.player == +1 else
+            (-1 if -1 in values else 1)
     counts-wins: This asks which result comes most often. Each player chooses one of the moves.
         {BEST} => (sum(values) > 0) - (sum(values) < 0)
     always-the-same: Your function gives the same value for every position. The value depends on who

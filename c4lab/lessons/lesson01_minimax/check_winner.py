@@ -4,14 +4,34 @@ import ast
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
-from c4lab.checks.writing import Answer, Wrong, compare, exercise, known
+from c4lab.checks.writing import Answer, Wrong, compare, exercise, has, known
 from c4lab.games import TicTacToe
 from c4lab.games.tictactoe import LINES
 from c4lab.lessons.lesson01_minimax import fresh_cases
-from c4lab.lessons.lesson01_minimax.lines import OF_LINES
+from c4lab.lessons.lesson01_minimax.lines import OF_LINES, TRIPLES
 from c4lab.lessons.shared.squares import positions
 
-KNOWN = known(r"""
+
+def thirds(cells: Sequence[int]) -> list[int]:
+    """A third of the sum of each line, rounded down."""
+    return [sum(cells[square] for square in line) // 3 for line in TRIPLES]
+
+
+def equal_lines(cells: Sequence[int]) -> list[int]:
+    """The first cell of each line whose three cells are equal, even if they are empty."""
+    return [cells[a] for a, b, c in TRIPLES if cells[a] == cells[b] == cells[c]]
+
+
+def number_behind_or(tree: ast.Module) -> bool:
+    """Whether a number alone, such as -3, stands in an `or`."""
+    ors = [node for node in ast.walk(tree) if isinstance(node, ast.BoolOp)]
+    parts = [part for node in ors if isinstance(node.op, ast.Or) for part in node.values]
+    bare = [part.operand if isinstance(part, ast.UnaryOp) else part for part in parts]
+    return any(isinstance(part, ast.Constant) and part.value for part in bare)
+
+
+KNOWN = known(
+    r"""
     stops-at-an-empty-line: Three empty cells are equal too. What else must be true of a win?
         cells[a] != 0 and cells[a] => cells[a]
     only-x: X's wins are found, and O's are not: three times -1 in a line is a win as well.
@@ -27,9 +47,39 @@ KNOWN = known(r"""
         for a, b, c in lines: => for a, b, c in lines[-1:]:
     compares-two: Two equal cells make no line. What has to be true of the third?
         [b] == cells[c] => [b]
+    rounds-down: `//` rounds down: -1 // 3 is -1, so a sum of -1 counts as a win of O. Ask
+            whether the sum is 3 or -3.
+        => first_third
+        => first_line_in_thirds
+        => thirds_added_up
+        seen: divides
+    true-number: A number alone behind `or` counts as true, so the first line is always taken for
+            won. Write the comparison out once more behind the `or`.
+        => first_cell
+        => one
+        seen: number_behind_or
+    two-lines: One move can win two lines at once, and then your function gives 2. Return 1.
+        => lines_added_up
+    three-times: Three times the player comes back, the sum of a line. Return +1 or -1.
+        return cells[a] => return 3 * cells[a]
+    wiped-out: A win is forgotten when a later line has three empty cells: they are equal too.
+        => last_equal_line
     returns-the-square: Your function returns the number of a square. Return what stands there.
         return cells[a] => return a
-""")
+""",
+    divides=has(ast.FloorDiv),
+    number_behind_or=number_behind_or,
+    first_third=lambda cells: sum(cells[:3]) // 3,
+    first_line_in_thirds=lambda cells: next(filter(None, thirds(cells)), 0),
+    thirds_added_up=lambda cells: sum(thirds(cells)),
+    first_cell=lambda cells: cells[0],
+    one=lambda cells: 1,
+    lines_added_up=lambda cells: sum(equal_lines(cells)),
+    last_equal_line=lambda cells: [0, *equal_lines(cells)][-1],
+)
+
+
+TWO_LINES = TicTacToe.parse("253648791")
 
 
 def boards() -> list[TicTacToe]:
@@ -37,7 +87,7 @@ def boards() -> list[TicTacToe]:
 
     A board with few marks for each line and the player who has won with it; all drawn boards, since
     three of a player's marks stand in no line there; a won board beside each line that is empty;
-    and every fortieth of all positions.
+    one on which X has won with two lines at once; and every fortieth of all positions.
     """
     won = [board for board in reversed(positions()) if board.winner]
     drawn = [board for board in positions(9) if not board.winner]
@@ -48,7 +98,7 @@ def boards() -> list[TicTacToe]:
         for line in LINES
         if not any(board.cells[square - 1] for square in line)
     }
-    return [*in_each.values(), *drawn, *beside.values(), *positions()[::40]]
+    return [*in_each.values(), *drawn, *beside.values(), TWO_LINES, *positions()[::40]]
 
 
 def fewer_marks(cells: Sequence[int]) -> Iterator[tuple[Sequence[int]]]:

@@ -1,11 +1,13 @@
 """02.3 Alpha-beta on positions, with the move."""
 
-from collections.abc import Callable
+import ast
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from math import inf
 from typing import Any
 
-from c4lab.checks.writing import Answer, Mistake, compare, equal, exercise, known
+from c4lab.checks.writing import Answer, Mistake, Wrong, compare, equal, exercise, known
 from c4lab.games import TicTacToe
 from c4lab.lessons.lesson02_alpha_beta import fresh_cases
 from c4lab.lessons.lesson02_alpha_beta.ideas import IDEAS, Value
@@ -157,11 +159,43 @@ KNOWN = known(
 )
 
 
+DEPTH = (
+    "Your function has a parameter `depth`. Here it has to look to the end of the game: leave the "
+    "depth out, and keep the parameters as they were given."
+)
+AT_THE_END = "Where the game is over, return two things as well: the result, and None."
+
+
+def has_a_depth(tree: ast.Module) -> bool:
+    """Whether a function takes a `depth`."""
+    return any(isinstance(node, ast.arg) and node.arg == "depth" for node in ast.walk(tree))
+
+
+def gives_one_thing_at_the_end(wrong: Wrong) -> bool:
+    """Whether the answer gives a value alone where the game is over."""
+    if wrong.counterexample is None or not isinstance(wrong.case, tuple):
+        return False
+    return wrong.case[0].result() is not None and wrong.counterexample.got in ("-1", "0", "1")
+
+
+@contextmanager
+def telling_more(answer: Answer) -> Iterator[None]:
+    """Context manager: names a limited depth, and an end of the game without a move."""
+    try:
+        yield
+    except Wrong as wrong:
+        if wrong.reason == "wrong-value" and answer.tree and has_a_depth(answer.tree):
+            wrong.reason, wrong.message = "depth-limit", f"{DEPTH} {wrong.message}"
+        elif wrong.reason == "wrong-value" and gives_one_thing_at_the_end(wrong):
+            wrong.reason, wrong.message = "value-only", f"{AT_THE_END} {wrong.message}"
+        raise
+
+
 @exercise("02.3", (*KNOWN, *WRONG_VALUES), shared=WINDOWS, closed=["minimax"])
 def alphabeta(answer: Answer) -> str:
     with answer.part("values and moves", first=True):
         positions = [*late(5, every=40), *late(3, every=100), (TicTacToe.parse("1"),)]
-        with named_by_code(answer):
+        with telling_more(answer), named_by_code(answer):
             fresh = with_windows(answer, fresh_cases.alphabeta())
             compare(answer, with_windows(answer, positions), reply, same=agrees, fresh=fresh)
     cost = ""

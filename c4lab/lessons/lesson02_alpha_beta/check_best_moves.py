@@ -72,6 +72,8 @@ KNOWN = known(
         return moves => return moves[-1]
     all-moves: Every legal move comes back. Only those with the best value should.
         return moves => return position.moves()
+    larger-only: A move is kept only if its value is larger. For O a smaller value is better.
+        (value > best) == (position.player == +1) => value > best
     plays-for-x: For O, you collect the moves that X likes.
         == (position.player == +1) => && -position.player * inf => -inf
     plays-for-o: For X, you collect the moves that O likes.

@@ -99,6 +99,9 @@ KNOWN = known(
     one-too-many: Where the loop is left, its depth is one too expensive for minimax. The one before
             is the last that it can afford.
         => from_the_first_too_expensive
+    one-too-many: Where the loop is left, minimax needs as many nodes as alpha-beta, or more. If
+            more, the depth before is the last that it can afford.
+        => first_not_below
     stops-below-depth: Minimax may look `depth` moves ahead too. The last number of `range(n)` is
             n - 1.
         => without_the_last
@@ -161,6 +164,17 @@ KNOWN = known(
         nodes(minimax, position, depth) // nodes(alphabeta, position, depth)
     ),
     from_the_first_too_expensive=lambda *case: max(moves_deeper(*case) - 1, 0),
+    first_not_below=lambda position, depth: (
+        depth
+        - next(
+            (
+                d
+                for d in range(1, depth)
+                if nodes(minimax, position, d) >= nodes(alphabeta, position, depth)
+            ),
+            depth,
+        )
+    ),
     without_the_last=lambda *case: max(moves_deeper(*case), 1),
     other_way_round=other_way_round,
     always_3=lambda position, depth: 3,

@@ -46,6 +46,10 @@ KNOWN = known(
             alpha and beta as they are at that time.
         {CALL} => value(branch, not maximising, -inf, inf)
         seen: hands_down_no_window
+    wrong-end: Nothing is ever cut off: the wrong end moves. MAX raises alpha, and MIN lowers beta.
+        alpha = max(alpha, best) => beta = max(beta, best) &&
+            beta = min(beta, best) => alpha = min(alpha, best)
+        seen: moves_the_wrong_end
     never-cuts: Nothing is ever cut off: every leaf is looked at, as in minimax. When may the loop
             stop?
         {CUT} =>
@@ -114,6 +118,9 @@ KNOWN = known(
         in tree: => in sorted(tree, key=lambda each: not isinstance(each, list)):
         in tree => in sorted(tree)
         in tree => in reversed(tree)
+    best-not-kept: The best value stays what it was at first: let each branch raise or lower it.
+        best = max(best, below) => pass && best = min(best, below) => pass &&
+            max(alpha, best) => max(alpha, below) && min(beta, best) => min(beta, below)
     starts-at-zero: The best value starts at 0, so a node in which every branch is bad looks better
             than it is.
         best = -inf if maximising else +inf => best = 0
@@ -127,6 +134,7 @@ KNOWN = known(
     always-the-same: That is the answer for the example. Find it anew for each `tree`.
         => example
     """,
+    moves_the_wrong_end=contains("max(beta, $x)", "min(alpha, $x)"),
     turns_round=contains("$f($$x, beta, alpha)"),
     hands_down_no_window=hands_down_no_window,
     hands_down_one_end=hands_down_one_end,

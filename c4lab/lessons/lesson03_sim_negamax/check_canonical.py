@@ -11,6 +11,7 @@ from c4lab.checks.writing import (
     Script,
     Wrong,
     compare,
+    contains,
     exercise,
     known,
     uses,
@@ -47,6 +48,11 @@ KEEPS = "Your key stays the same when"
 ANY = "but any of the 720 ways to rename the six points is allowed."
 TURNS = "[[(i + k) % 6 + 1 for i in range(6)] for k in range(6)]"
 MIRRORS = "[[(i * s + k) % 6 + 1 for i in range(6)] for k in range(6) for s in (1, -1)]"
+
+
+def counts_from_zero(tree: ast.Module) -> bool:
+    """Whether the points are renamed to 0 to 5, and 1 is never added."""
+    return contains("permutations(range(6))")(tree) and not contains("$x + 1", "1 + $x")(tree)
 
 
 def compares_none(tree: ast.Module) -> bool:
@@ -103,14 +109,21 @@ KNOWN = known(
     degrees-only: Your key counts the edges at each point. Different positions can agree in that.
         {SMALLEST} => sorted([sum(mask >> i & 1 for i, e in enumerate(EDGES)
             if p in divmod(e, 10)) for mask in (red, amber)] for p in range(1, 7))
+    points-from-zero: Your renamings give the points the names 0 to 5. In an edge's name they are 1
+            to 6.
+        range(1, 7) => range(6)
+        seen: counts_from_zero
     higher-point-first: The lower point comes first in an edge's name, also once it is renamed.
         min(a, b) + max(a, b) => a + b
+        seen: counts_from_one
     only-the-last-edge: Each edge takes the place of the edge before it. How is a bit added to a
             mask?
         | =>
 """,
     compares_none=compares_none,
     permutes=uses("permutations"),
+    counts_from_zero=counts_from_zero,
+    counts_from_one=lambda tree: not counts_from_zero(tree),
 )
 
 TWICE = Script("canonical(1, 0) == canonical(1, 0)")

@@ -1,5 +1,6 @@
 """03.1 Which edge closes a triangle."""
 
+import ast
 from functools import cache
 from random import Random
 
@@ -14,6 +15,12 @@ BEFORE = (
 LOWER_FIRST = "An edge's lower point comes first in its name: from 5 to 2 is 25, not 52."
 NAMED = "10 * min(p, q) + max(p, q)"
 BOTH = "name(a, c) in edges and name(b, c) in edges"
+
+
+def number_and(tree: ast.Module) -> bool:
+    """Whether an `and` joins something that is no question, such as `10 * a + c`."""
+    ands = [node for node in ast.walk(tree) if isinstance(node, ast.BoolOp)]
+    return any(isinstance(part, (ast.BinOp, ast.Call)) for node in ands for part in node.values)
 
 
 def touching(edges: list[int], edge: int) -> int:
@@ -41,6 +48,12 @@ KNOWN = known(
         for c in range(1, 7) if c not in (a, b)) =>
             for c in [max({{1, 2, 3, 4, 5, 6}} - {{a, b}})])
         for c in range(1, 7) if c not in (a, b)) => for c in (6,))
+    in-asked-once: `x and y in edges` asks only for y, since a number counts as true. Write
+            `x in edges and y in edges`.
+        {BOTH} => name(a, c) and name(b, c) in edges
+        {BOTH} => 10 * a + c and 10 * b + c in edges
+        {BOTH} => 10 * c + a and 10 * c + b in edges
+        seen: number_and
     touched-at-both-ends: An edge at each end is not enough: the two must meet in a third point.
         any({BOTH} for c in range(1, 7) if c not in (a, b)) =>
             all(any(end in divmod(e, 10) for e in edges) for end in (a, b))
@@ -66,7 +79,8 @@ KNOWN = known(
     two_that_touch=lambda edges, edge: touching(edges, edge) > 1,
     always_true=lambda edges, edge: True,
     always_false=lambda edges, edge: False,
-    without_edge=lambda tree: not uses("edge")(tree),
+    without_edge=lambda tree: uses("edges")(tree) and not uses("edge")(tree),
+    number_and=number_and,
 )
 
 

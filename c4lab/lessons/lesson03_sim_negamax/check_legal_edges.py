@@ -7,10 +7,20 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from c4lab.checks.writing import Answer, Wrong, compare, contains, exercise, has, known
+from c4lab.checks.writing import Answer, Wrong, compare, contains, exercise, has, known, uses
 from c4lab.games.sim import EDGES
 from c4lab.lessons.lesson03_sim_negamax import fresh_cases
 from c4lab.lessons.lesson03_sim_negamax.cases import Masks, masks, position_of, unfinished
+
+
+def removed_in_the_loop(red: int, amber: int) -> list[int]:
+    """The edges that are left when coloured ones are taken out of the list that is gone through."""
+    free = list(EDGES)
+    for i, edge in enumerate(free):
+        if (red | amber) >> i & 1 and edge in free:
+            free.remove(edge)
+    return free
+
 
 KNOWN = known(
     r"""
@@ -58,6 +68,32 @@ KNOWN = known(
     leading-zeros: Free edges behind the last coloured one are missing: Python writes a number in
             binary without zeros in front, and there are fifteen edges.
         enumerate(EDGES) => enumerate(EDGES[: len(f'{taken:b}')])
+    edge-for-its-number: The edge's name stands where the number of its bit belongs: edge 12 is bit
+            0, 13 is bit 1, and so on.
+        taken >> i & 1 => taken >> edge & 1
+        taken >> i & 1 => taken & 1 << edge
+    shifted-the-wrong-way: `<<` pushes the bits to the left, away from the end. `>>` pushes them to
+            the right, so that bit i stands at the end.
+        taken >> i & 1 => taken << i & 1
+        seen: shifts_a_mask_left
+    no-single-bit: `2 * i` is no single bit. Bit i alone is `1 << i`, or `2 ** i`.
+        taken >> i & 1 => taken & 2 * i
+        seen: doubles
+    removed-in-the-loop: A loop over a list skips an item when one is taken out of it. Put the free
+            edges into a new list.
+        => removed_in_the_loop
+        seen: removes
+    from-the-front: The digits that Python writes begin with the highest bit, and without zeros in
+            front. Edge 12 is the last digit, and there are fifteen edges.
+        => by_digits
+        seen: makes_digits
+    one-edge-only: One edge comes back. Return all free edges, in a list.
+        => first_free
+    mask-of-the-free: That is a mask, a number. Return a list with the names of the edges.
+        => mask_of_the_free
+        => mask_of_the_coloured
+    texts: The edges in your list are texts. Their names are numbers: 12, not '12'.
+        [edge for => [str(edge) for
     and-with-the-number: `&` stands between the mask and the number i here. `mask >> i & 1` says if
             bit i is set.
         taken >> i & 1 => taken & i
@@ -82,6 +118,19 @@ KNOWN = known(
     chooses=has(ast.BoolOp),
     has_or=has(ast.BitOr),
     shifts_left=contains("1 << $i"),
+    shifts_a_mask_left=contains("$mask << i & 1"),
+    doubles=contains("2 * $i", "$i * 2"),
+    removes=uses("remove"),
+    makes_digits=lambda tree: uses("bin")(tree) or has(ast.FormattedValue)(tree),
+    removed_in_the_loop=removed_in_the_loop,
+    by_digits=lambda red, amber: [
+        edge for edge, digit in zip(EDGES, f"{red | amber:b}", strict=False) if digit == "0"
+    ],
+    first_free=lambda red, amber: next(
+        (edge for i, edge in enumerate(EDGES) if not (red | amber) >> i & 1), None
+    ),
+    mask_of_the_free=lambda red, amber: 2**15 - 1 - (red | amber),
+    mask_of_the_coloured=lambda red, amber: red | amber,
     until_coloured=lambda red, amber: [
         edge for i, edge in enumerate(EDGES) if not (red | amber) & (2 << i) - 1
     ],
@@ -107,6 +156,9 @@ def legal_edges(answer: Answer) -> None:
         fresh = fresh_cases.legal_edges()
         compare(answer, cases(), same=same, show=position_of, fresh=fresh)
     except Wrong as wrong:
+        if "is not iterable" in wrong.message:
+            wrong.reason = "masks-are-numbers"
+            wrong.message += " A mask is one number, no list of edges. Look at its bit i."
         with suppress(TypeError):  # the answer may be no list of edges
             name_the_difference(wrong, answer)
         raise

@@ -4,7 +4,7 @@ import ast
 from functools import cache
 from random import Random
 
-from c4lab.checks.writing import Answer, Code, compare, exercise, known
+from c4lab.checks.writing import Answer, Code, Wrong, compare, exercise, known, uses
 from c4lab.games import Sim
 from c4lab.lessons.lesson03_sim_negamax import fresh_cases
 from c4lab.lessons.lesson03_sim_negamax.cases import unfinished
@@ -15,6 +15,7 @@ OPINIONS = [
     Code("lambda position: sum(position.red) - sum(position.amber)"),
     Code("lambda position: position.left / 2"),
 ]
+LEAD = "`lead` is one opinion of many. Ask the one that your function is given, `evaluate`."
 HORIZON = "return position.player * evaluate"
 LOOP = r"(position)\n    best = -inf\n    for move in position.moves():\n        best = max(best, "
 
@@ -133,4 +134,9 @@ def search(answer: Answer) -> None:
         for position in drawn
         for opinion in OPINIONS
     ]
-    compare(answer, cases(), fresh=fresh)
+    try:
+        compare(answer, cases(), fresh=fresh)
+    except Wrong as wrong:
+        if wrong.reason == "wrong-value" and answer.tree and uses("lead")(answer.tree):
+            wrong.reason, wrong.message = "asks-lead", f"{LEAD} {wrong.message}"
+        raise

@@ -14,11 +14,12 @@ def count_games(position):
     for move in position.moves():
         total += count_games(position.play(move))
     return total
-# wrong wrong-value: total += => total =
+# wrong always-one: total += => total =
+# wrong equals-plus: total += => total =+
 # wrong begins-again: total = 0\n    for move in position.moves():\n => for move in position.moves():\n        total = 0\n
 # wrong returns-too-early: \n    return total => \n        return total
 # wrong returns-none: \n    return total =>
-# wrong wrong-value: total += count_games(position.play(move)) => count_games(position.play(move))
+# wrong unfinished-is-nothing: total += count_games(position.play(move)) => count_games(position.play(move))
 # wrong play-forgotten: total += count_games(position.play(move)) => position.play(move)\n        total += count_games(position)
 
 # %% right: a list of positions

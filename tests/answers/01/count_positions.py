@@ -9,7 +9,7 @@ def count_positions(position):
         total += len(level)
         level = {after.play(move) for after in level for move in after.moves()}
     return total
-# wrong wrong-value: while level => if level
+# wrong counts-itself-only: while level => if level
 
 # %% right: a set that goes along
 def count_positions(position, seen=None):
@@ -34,4 +34,29 @@ def count_positions(position):
         seen.append(here.key)
         for move in here.moves():
             waiting.append(here.play(move))
+    return len(seen)
+
+# %% wrong: counts-itself-only
+def count_positions(position):
+    seen = set()
+
+    def visit(here):
+        if here.key in seen:
+            for move in here.moves():
+                visit(here.play(move))
+        seen.add(here.key)
+
+    visit(position)
+    return len(seen)
+
+# %% wrong: ignores-whose-marks
+def count_positions(position):
+    seen = set()
+
+    def visit(here):
+        seen.add(str(sorted(here.history)))
+        for move in here.moves():
+            visit(here.play(move))
+
+    visit(position)
     return len(seen)

@@ -29,3 +29,7 @@ def closes_triangle(edges, edge):
         if (a * 10 + c in edges or c * 10 + a in edges) and (b * 10 + c in edges or c * 10 + b in edges):
             closed = True
     return closed
+
+# %% wrong: always-the-same
+def closes_triangle(edges, edge):
+    return False

@@ -38,3 +38,15 @@ def search(position, depth, evaluate):
         return max(values) if position.player == +1 else min(values)
 
     return position.player * for_red(position, depth)
+
+# %% wrong: asks-lead
+def search(position, depth, evaluate):
+    if position.result() is not None:
+        return 100 * position.player * position.result()
+    if depth == 0:
+        return position.player * lead(position)
+    best = -inf
+    for move in position.moves():
+        best = max(best, -search(position.play(move), depth - 1, evaluate))
+    return best
+# wrong asks-lead: position.player * lead(position) => lead(position)
