@@ -46,6 +46,13 @@ WINDOWS = known(
             found better moves.
         beta = min(beta, best) => pass
         seen: keeps_beta
+    wrong-end: Nothing is ever cut off: the wrong end moves. MAX raises alpha, and MIN lowers beta.
+        alpha = max(alpha, best) => beta = max(beta, best) &&
+            beta = min(beta, best) => alpha = min(alpha, best)
+        seen: moves_the_wrong_end
+    wrong-end: The wrong end moves: MAX raises alpha, and MIN lowers beta.
+        alpha = max(alpha, best) => beta = min(best, beta) &&
+            beta = min(beta, best) => alpha = max(best, alpha)
     defaults-reversed: With these defaults the window is closed before the search begins: alpha
             is larger than beta. Which of the two has to be the smaller one?
         alpha=-inf, beta=+inf => alpha=inf, beta=-inf
@@ -61,6 +68,7 @@ WINDOWS = known(
         alpha >= beta => True
     """,
     keeps_beta=lambda tree: keeps(tree, "beta"),
+    moves_the_wrong_end=contains("max(beta, $x)", "min(alpha, $x)"),
     reversed_defaults=reversed_defaults,
     turns_round=contains("$f($$x, beta, alpha)"),
     negates=contains("$f($$x, -$b, -$a)"),
