@@ -160,7 +160,7 @@ def test_every_column_that_leaves_says_why_and_when() -> None:
         ("414141", 4, "Red to move. Red wins at once on d4. There is nothing more to ask."),
         ("53637", 2, "Amber to move. Forced: red would win on d1 with the next disc."),
         ("44243", 2, "Amber to move. Red threatens a1 and e1: one disc blocks only one."),
-        ("5354364", 3, "Amber to move. No column leaves: red could not win right above any landing "
+        ("5354364", 3, "Amber to move. All stay: red could not win right above any landing "
          "that is left."),
         ("242632433576416163", 3, "Red to move. 2 landings lie right below a winning cell of "
          "amber's."),

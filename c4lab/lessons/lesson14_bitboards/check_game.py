@@ -110,6 +110,10 @@ IN_THE_END = known(
             bits of `CELLS`, and no bit of the spare row.
         self.mask == CELLS => self.mask == (1 << 49) - 1
         seen: asks_for_all
+    one-disc-is-enough: It says that the game is over as soon as one disc lies. The board is full if
+            the mask is equal to `CELLS`.
+        self.mask == CELLS => self.mask & CELLS
+        self.mask == CELLS => self.mask & CELLS != 0
     draw-ignored: A full board ends the game too, even if nobody has four in a row.
         self.mask == CELLS => False
     """,

@@ -25,7 +25,8 @@ def surviving(count: int, blocks: int = 0) -> Amiss:
             return f"there {is_open} columns are open, and all {ALL} should be."
         stay = non_losing(mine, mask).bit_count()
         if stay != count:
-            return f"there {stay} of {is_open} columns survive, and exactly {count} should."
+            survive = "survives" if stay == 1 else "survive"
+            return f"there {stay} of {is_open} columns {survive}, and exactly {count} should."
         return ""
 
     return amiss

@@ -179,6 +179,9 @@ KNOWN = known(
     upwards-only: It finds only the cell above three discs. The other three directions are missing.
         (6, 7, 8) => ()
         seen: upwards_alone
+    patterns-missing: It finds only some of the cells beside or between three discs. Each of the
+            three directions has four patterns: section 15.3 shows them.
+        {OTHER_SETS}
     one-end-only: It looks at one end of three discs. The empty cell may be at the other end too.
         {END} => pass
         {FIRST} => pass

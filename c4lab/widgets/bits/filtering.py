@@ -47,7 +47,7 @@ class Filtered:
         if wins := cells(moves & own):
             self._win(wins, mover)
             return
-        self._step({}, f"No column leaves: {mover} cannot win with this disc.")
+        self._step({}, f"All stay: {mover} cannot win with this disc.")
         self._block(cells(moves & theirs), other)
         self._not_below(theirs >> UP, other)
         left = sum(self.landing(move) for move in self.stays[-1])
@@ -82,7 +82,7 @@ class Filtered:
 
     def _block(self, threats: list[Cell], other: str) -> None:
         if not threats:
-            self._step({}, f"No column leaves: {other} could not win with the next disc.")
+            self._step({}, f"All stay: {other} could not win with the next disc.")
             return
         out = {}
         for move in self.stays[-1]:
@@ -101,7 +101,7 @@ class Filtered:
             for move in self.stays[-1]
             if self.landing(move) & below
         }
-        sentence = f"No column leaves: {other} could not win right above any landing that is left."
+        sentence = f"All stay: {other} could not win right above any landing that is left."
         if out:
             count = "A landing lies" if len(out) == 1 else f"{len(out)} landings lie"
             sentence = f"{count} right below a winning cell of {other}'s."

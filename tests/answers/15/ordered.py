@@ -1,4 +1,5 @@
 # %% right: solution
+# wrong sort-gives-none: sorted(found, => found.sort(
 
 # %% right: two keys
 def ordered(mine, mask, moves):
