@@ -153,6 +153,7 @@ KNOWN = known(
     and-for-bits: `and` does not look at single bits: its result is one of its two sides, as a
             whole. Write `&`.
         & => and
+        & discs => and discs
     every-cell: It tries every cell, also those with a disc of the other player. Nobody can win
             there: try only the empty cells.
         => every_cell
