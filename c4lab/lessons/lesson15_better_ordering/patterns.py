@@ -101,7 +101,7 @@ def patterns_drawn() -> str:
                 body.append(_square(left, top, "?" if each == CONNECT - 1 - x else "#"))
     words = "Thirteen patterns: four level, four falling, four rising, one upright."
     size = LEFT + CONNECT * ACROSS, TOP + len(directions) * DOWN
-    return img(svg(*size, "".join(body), words), words, least=3 * size[0] // 4)  # a printed page
+    return img(svg(*size, "".join(body), words), words, least=7 * size[0] // 10)  # a printed page
 
 
 def _words(left: float, top: float, words: str) -> str:
