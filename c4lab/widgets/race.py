@@ -252,6 +252,7 @@ class Race(Widget):
             case _:
                 return
         if not self.running and content["event"] not in ("start", "stop"):
+            self.done = self.total = 0
             self._show()
             missing = len(self._plan()) if self.chosen else 0
             self.status = "Press Race to fill in what is missing." if missing else "All is known."

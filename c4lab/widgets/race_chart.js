@@ -116,9 +116,9 @@ function lines(series, chart, scale) {
     return { name, colour, s, y: atY(points[points.length - 1].y) };
   }).sort((a, b) => a.y - b.y);
   ends.forEach((end, i) => { if (i) end.y = Math.max(end.y, ends[i - 1].y + 16); });
-  const over = Math.max(0, ends[ends.length - 1].y - BOTTOM - 2);
+  ends.reduceRight((below, end) => (end.y = Math.min(end.y, below)) - 16, BOTTOM + 2);
   const names = ends.map(({ name, s, colour, y }) =>
-    mark(s, right + 12, y - over, colour) + write(right + 24, y - over, name));
+    mark(s, right + 12, y, colour) + write(right + 24, y, name));
   return picture(HIGH, [...grid, ...places, ...curves, ...names].join(""), `${chart.title}. ${chart.subtitle}`);
 }
 

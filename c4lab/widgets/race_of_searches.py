@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from c4lab.games import Position
@@ -169,20 +170,24 @@ class SearchesRace:
 
 
 class _Own:
-    """The reader's answer as a contender. What it is made of is known only when it is called, so
-    that an error there is one of the contender."""
+    """The reader's answer as a contender, which is made when it is first called: an error there is
+    one of the contender, and no run is timed with it, since each is counted before."""
 
     def __init__(self, answer: Any, contender_of: Callable[[Any], Contender]) -> None:
         self.__wrapped__ = answer
         self._contender_of = contender_of
 
+    @cached_property
+    def _made(self) -> Contender:
+        return self._contender_of(self.__wrapped__)
+
     def __call__(self, *arguments: Any) -> Any:
-        return self._contender_of(self.__wrapped__)(*arguments)
+        return self._made(*arguments)
 
     @property
     def nodes(self) -> Any:
         """The contender's own way of counting, if it has one."""
-        return getattr(self._contender_of(self.__wrapped__), "nodes", None)
+        return getattr(self._made, "nodes", None)
 
 
 def _point(row: Row, measure: str, at: str) -> dict[str, Any]:

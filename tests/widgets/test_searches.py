@@ -106,7 +106,7 @@ def test_the_passes_are_those_of_the_search() -> None:
         assert (each.value, each.move) == expected
     assert [row[:4] for row in widget.rows[:2]] == [
         ["1", "4", "worth +6", "8"],
-        ["2", "3", "worth -7", "35"],
+        ["2", "3", "worth −7", "35"],
     ]
     last = widget.passes[-1]
     assert f"You stopped it in pass {last.ahead + 1}, which counts for nothing." in widget.status
@@ -179,7 +179,7 @@ def test_where_nothing_runs_it_shows_the_finished_chart() -> None:
     widget, other = chart_of({"<b>": TWO}), chart_of({"<b>": TWO})
     assert widget.static_html() == other.static_html()  # no seconds in it
     assert "<b>" not in widget.static_html()
-    assert "2: move 3, worth -7, after 35 positions" in widget.words().splitlines()
+    assert "2: move 3, worth −7, after 35 positions" in widget.words().splitlines()
     assert "nodes (logarithmic axis)" in widget.picture()
 
 

@@ -76,7 +76,8 @@ CAUSES = (
     (r"indices must be integers or slices, not (\w+)", "no-whole-index",
      "An index is a whole number. What stands between the brackets is of type {0}."),
     (r"'float' object cannot be interpreted as an integer", "no-whole-number",
-     "A whole number is needed there: `//` gives one, and `/` gives a decimal number."),
+     "A whole number is needed there, and this is a decimal one, as `/` and `sqrt` give them: `//` "
+     "and `isqrt` give whole numbers."),
     (r"^KeyError: (.+)", "no-such-key",
      "There is no key {0}: ask with `in` first, or with `get`. What should hold if it is missing?"),
     (r"(?:too many|not enough) values to unpack \(expected (\d+)", "other-count",

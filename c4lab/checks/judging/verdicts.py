@@ -1,5 +1,6 @@
 """Judges one answer, whatever it does: the check runs here, the learner's code in a worker."""
 
+import ast
 import logging
 from collections.abc import Collection
 from typing import Any
@@ -31,6 +32,12 @@ NO_GUARDS = (
 SECONDS = 120.0  # for one check, whose own work may take long on a busy computer
 ENDS = (Wrong, KeyboardInterrupt, TooLong, OSError)
 PRINT_IS_NOT_RETURN = "It printed something: print shows a value, but only return hands it back."
+CHANGES = ("append", "extend", "insert", "sort", "reverse", "add", "update")
+"""Methods of lists, sets and dicts that give None back."""
+CHANGE_GIVES_NONE = (
+    "`{0}` changes what stands before its dot, and gives None back: call it in a line of its own, "
+    "and return what was changed in the next."
+)
 _said: set[str] = set()
 """What the learner has been told once."""
 
@@ -123,7 +130,19 @@ def judge_with(exercise: Exercise, packed: Packed, workers: Workers) -> Result:
             exercise.id, exercise.title, "right", points, points, "Well done.",
             cost=cost or "", printed=printed, parts=parts,
         )  # fmt: skip
+    if wrong.reason == "returns-none" and (name := _returned_change(answer.tree)):
+        wrong.reason = "returns-a-change"
+        wrong.message = f"{wrong.message} {CHANGE_GIVES_NONE.format(name)}"
     return result_of(exercise, wrong, _line(exercise, wrong, packed), printed, answer.earned)
+
+
+def _returned_change(tree: ast.Module | None) -> str:
+    """The method of a `return found.sort()` in this code, or of the like; "" if there is none."""
+    for node in ast.walk(tree) if tree else ():
+        match node:
+            case ast.Return(value=ast.Call(func=ast.Attribute(attr=name))) if name in CHANGES:
+                return name
+    return ""
 
 
 def _line(exercise: Exercise, wrong: Wrong, packed: Packed) -> int:

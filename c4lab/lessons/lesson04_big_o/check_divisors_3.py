@@ -10,7 +10,6 @@ from c4lab.lessons.shared.loops import explain_loops
 
 # No large numbers: the code that is given fills a list of n * n entries.
 CASES = [(n,) for n in (*range(1, 22), 24, 25, 27, 30, 32, 35, 36, 42, 50, 90)]
-SEARCH = r"while $c:\n    $$a\n    $p += 1\n$found = 0\nfor $p in $numbers: $$b"
 KNOWN = known(r"""
     odd-numbers-as-primes: 2 and 3 are right now, but they were only the first sign: for 9 your
             answer is that of a prime. Why is 9 not yet crossed out when the primes are collected?

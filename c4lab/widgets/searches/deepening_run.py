@@ -68,7 +68,7 @@ def told(value: float, position: Position) -> str:
     ('worth +12', 'wins with its 4th move', 'loses to the 4th reply')
     """
     if abs(value) < WIN:
-        return f"worth {value:+g}" if value else "worth 0"
+        return f"worth {value:+g}".replace("-", "−") if value else "worth 0"
     moves = position.left - (abs(value) - WIN)
     which = ordinal(int(moves + 1) // 2)
     return f"wins with its {which} move" if value > 0 else f"loses to the {which} reply"

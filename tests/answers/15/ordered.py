@@ -1,5 +1,5 @@
 # %% right: solution
-# wrong sort-gives-none: sorted(found, => found.sort(
+# wrong returns-a-change: sorted(found, => found.sort(
 
 # %% right: two keys
 def ordered(mine, mask, moves):
