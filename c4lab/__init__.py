@@ -2,7 +2,7 @@
 
 import sys
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 
 if sys.platform == "emscripten":  # in a browser tab
     from c4lab.work.in_a_tab import make_ready
