@@ -69,7 +69,7 @@ def test_every_score_is_what_check_gives_the_student(graded, tmp_path):
         for id, (*score, message) in json.loads(ran.stdout.splitlines()[-1]).items():
             expected[place, id] = [*score, one_line(message)]
     assert found == expected
-    assert {status for _, status, _ in expected.values()} == {"right", "wrong"}
+    assert {status for _, status, _ in expected.values()} >= {"right", "wrong"}
 
 
 def test_the_files(graded):
