@@ -14,8 +14,8 @@ QUICK := -n 2 -m "not slow" --hypothesis-profile=check
 
 help:
 	@echo "make lab         open the workbook in JupyterLab"
-	@echo "make test        test everything, in the browser too (some eight minutes)"
-	@echo "make check       lint, types and unit tests (under a minute)"
+	@echo "make test        test everything, in the browser too (some six minutes)"
+	@echo "make check       lint, types and unit tests (half a minute)"
 	@echo "make notebooks   rebuild the notebooks from their text sources"
 	@echo "make site        build the site that runs in a browser tab; make serve-site shows it"
 	@echo "make clean       remove the environment and what tools left behind"
