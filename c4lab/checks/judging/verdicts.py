@@ -137,11 +137,14 @@ def judge_with(exercise: Exercise, packed: Packed, workers: Workers) -> Result:
 
 
 def _returned_change(tree: ast.Module | None) -> str:
-    """The method of a `return found.sort()` in this code, or of the like; "" if there is none."""
-    for node in ast.walk(tree) if tree else ():
+    """The method of a `return found.sort()` in this code, or of the like; "" if there is none. One
+    that the code defines itself may give anything back."""
+    nodes = [*ast.walk(tree)] if tree else []
+    own = {node.name for node in nodes if isinstance(node, ast.FunctionDef)}
+    for node in nodes:
         match node:
             case ast.Return(value=ast.Call(func=ast.Attribute(attr=name))) if name in CHANGES:
-                return name
+                return "" if name in own else name
     return ""
 
 

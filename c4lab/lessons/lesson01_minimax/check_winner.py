@@ -10,6 +10,7 @@ from c4lab.games.tictactoe import LINES
 from c4lab.lessons.lesson01_minimax import fresh_cases
 from c4lab.lessons.lesson01_minimax.lines import OF_LINES, TRIPLES
 from c4lab.lessons.shared.squares import positions
+from c4lab.lessons.shared.told_by_code import told_by_code
 
 
 def thirds(cells: Sequence[int]) -> list[int]:
@@ -118,23 +119,24 @@ def has_rows(tree: ast.Module) -> bool:
     )
 
 
+ROWS = (
+    "`cells` is one list of nine numbers, not three rows of three: the second row is cells[3], "
+    "cells[4] and cells[5]."
+)
+
+
 @exercise("01.2", (*KNOWN, *OF_LINES))
 def winner(answer: Answer) -> None:
     try:
-        compare(
-            answer,
-            [(list(board.cells),) for board in boards()],
-            show=lambda cells: TicTacToe(tuple(cells)),
-            shrink=fewer_marks,
-            fresh=fresh_cases.winner(),
-        )
-    except Wrong as wrong:
-        if wrong.reason == "not-subscriptable" and answer.tree and has_rows(answer.tree):
-            wrong.reason = "three-by-three"
-            wrong.message += (
-                " `cells` is one list of nine numbers, not three rows of three: the second row is "
-                "cells[3], cells[4] and cells[5]."
+        with told_by_code(answer, ("not-subscriptable", has_rows, "three-by-three", ROWS)):
+            compare(
+                answer,
+                [(list(board.cells),) for board in boards()],
+                show=lambda cells: TicTacToe(tuple(cells)),
+                shrink=fewer_marks,
+                fresh=fresh_cases.winner(),
             )
-        elif wrong.reason == "index-out-of-range":
+    except Wrong as wrong:
+        if wrong.reason == "index-out-of-range":
             wrong.message += " Square 1 is `cells[0]`, so the squares 1 to 9 are 0 to 8 here."
         raise

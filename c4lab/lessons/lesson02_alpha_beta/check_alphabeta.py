@@ -23,6 +23,7 @@ from c4lab.lessons.lesson02_alpha_beta.searches import (
 from c4lab.lessons.lesson02_alpha_beta.window_mistakes import WINDOWS, ZERO
 from c4lab.lessons.shared.outcomes import NumberRange, allowed_answers
 from c4lab.lessons.shared.squares import late
+from c4lab.lessons.shared.told_by_code import told_by_code
 from c4lab.lessons.shared.window_code import named_by_code
 
 SQUARES = (None, *range(1, 10))
@@ -179,14 +180,12 @@ def gives_one_thing_at_the_end(wrong: Wrong) -> bool:
 
 
 @contextmanager
-def telling_more(answer: Answer) -> Iterator[None]:
-    """Context manager: names a limited depth, and an end of the game without a move."""
+def telling_of_the_end() -> Iterator[None]:
+    """Context manager: names an end of the game without a move."""
     try:
         yield
     except Wrong as wrong:
-        if wrong.reason == "wrong-value" and answer.tree and has_a_depth(answer.tree):
-            wrong.reason, wrong.message = "depth-limit", f"{DEPTH} {wrong.message}"
-        elif wrong.reason == "wrong-value" and gives_one_thing_at_the_end(wrong):
+        if wrong.reason == "wrong-value" and gives_one_thing_at_the_end(wrong):
             wrong.reason, wrong.message = "value-only", f"{AT_THE_END} {wrong.message}"
         raise
 
@@ -195,7 +194,8 @@ def telling_more(answer: Answer) -> Iterator[None]:
 def alphabeta(answer: Answer) -> str:
     with answer.part("values and moves", first=True):
         positions = [*late(5, every=40), *late(3, every=100), (TicTacToe.parse("1"),)]
-        with telling_more(answer), named_by_code(answer):
+        limited = ("wrong-value", has_a_depth, "depth-limit", DEPTH)
+        with telling_of_the_end(), told_by_code(answer, limited), named_by_code(answer):
             fresh = with_windows(answer, fresh_cases.alphabeta())
             compare(answer, with_windows(answer, positions), reply, same=agrees, fresh=fresh)
     cost = ""

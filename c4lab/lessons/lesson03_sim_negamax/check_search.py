@@ -4,10 +4,11 @@ import ast
 from functools import cache
 from random import Random
 
-from c4lab.checks.writing import Answer, Code, Wrong, compare, exercise, known, uses
+from c4lab.checks.writing import Answer, Code, compare, exercise, known, uses
 from c4lab.games import Sim
 from c4lab.lessons.lesson03_sim_negamax import fresh_cases
 from c4lab.lessons.lesson03_sim_negamax.cases import unfinished
+from c4lab.lessons.shared.told_by_code import told_by_code
 from c4lab.search import Evaluate
 
 OPINIONS = [
@@ -134,9 +135,5 @@ def search(answer: Answer) -> None:
         for position in drawn
         for opinion in OPINIONS
     ]
-    try:
+    with told_by_code(answer, ("wrong-value", uses("lead"), "asks-lead", LEAD)):
         compare(answer, cases(), fresh=fresh)
-    except Wrong as wrong:
-        if wrong.reason == "wrong-value" and answer.tree and uses("lead")(answer.tree):
-            wrong.reason, wrong.message = "asks-lead", f"{LEAD} {wrong.message}"
-        raise

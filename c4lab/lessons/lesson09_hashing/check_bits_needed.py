@@ -9,6 +9,7 @@ from c4lab.checks.writing import Answer, Wrong, compare, contains, exercise, kno
 from c4lab.games import ConnectFour
 from c4lab.lessons.lesson09_hashing import fresh_cases
 from c4lab.lessons.shared.boards import parsed, random_position
+from c4lab.lessons.shared.told_by_code import told_by_code
 from c4lab.search import Zobrist
 
 random = Random(14)
@@ -145,6 +146,10 @@ STOPS = (
     "For more boards it returns None: none of the numbers of bits that it tries is enough. Go on "
     "until one is."
 )
+ONE_FOR_ALL = (
+    "`Zobrist` is called before the loop, so the hashes keep the same number of bits: make a new "
+    "one for each number of bits."
+)
 SAME_BOARD = (
     "The same board may stand in the list more than once, also after other moves. No number of "
     "bits keeps it apart from itself. Take each board once: positions with the same `position.key` "
@@ -154,16 +159,8 @@ SAME_BOARD = (
 
 @exercise("09.6", KNOWN, allowed=["Zobrist"])
 def bits_needed(answer: Answer) -> str:
-    try:
+    with told_by_code(answer, ("still-running", made_once, "one-for-all", ONE_FOR_ALL)):
         compare(answer, [(positions,) for positions in DIFFERENT])
-    except Wrong as wrong:
-        if wrong.reason == "still-running" and answer.tree and made_once(answer.tree):
-            wrong.reason = "one-for-all"
-            wrong.message += (
-                " `Zobrist` is called before the loop, so the hashes keep the same number of bits: "
-                "make a new one for each number of bits."
-            )
-        raise
     try:
         for positions in TWICE:
             answer.steps((positions,), ENDLESS)

@@ -8,6 +8,7 @@ from itertools import count, groupby, pairwise
 from c4lab.checks.writing import Answer, Wrong, compare, exercise, has, known
 from c4lab.lessons.lesson09_hashing import fresh_cases
 from c4lab.lessons.shared.parameters import parameters_in_order
+from c4lab.lessons.shared.told_by_code import told_by_code
 
 NAMES = [58, 25, 34, 45, 43]
 CASES = [
@@ -217,29 +218,32 @@ KNOWN = known(
 )
 
 
+WITHOUT_END = (
+    (
+        "still-running", wants_shorter_chains, "one-too-short",
+        "A chain as long as `longest` is allowed. If each has to be shorter, no size is good where "
+        "`longest` is 1.",
+    ),
+    (
+        "still-running", never_begins_anew, "counts-go-on",
+        "The counts of one size are still there when the next one is tried: let each size begin "
+        "with empty slots.",
+    ),
+    (
+        "still-running", never_next, "size-stays",
+        "The same size is tried again and again: go on to the next one.",
+    ),
+)  # fmt: skip
+
+
 @exercise("09.2", KNOWN)
 def choose_size(answer: Answer) -> None:
     try:
-        with parameters_in_order(answer):
+        with told_by_code(answer, *WITHOUT_END), parameters_in_order(answer):
             compare(answer, CASES, fresh=fresh_cases.choose_size())
     except Wrong as wrong:
         if wrong.reason == "mutates":
             wrong.message += " The next size needs all of `hashes` again."
-        if wrong.reason == "still-running" and answer.tree and wants_shorter_chains(answer.tree):
-            wrong.reason = "one-too-short"
-            wrong.message += (
-                " A chain as long as `longest` is allowed. If each has to be shorter, no size is "
-                "good where `longest` is 1."
-            )
-        elif wrong.reason == "still-running" and answer.tree and never_begins_anew(answer.tree):
-            wrong.reason = "counts-go-on"
-            wrong.message += (
-                " The counts of one size are still there when the next one is tried: let each size "
-                "begin with empty slots."
-            )
-        elif wrong.reason == "still-running" and answer.tree and never_next(answer.tree):
-            wrong.reason = "size-stays"
-            wrong.message += " The same size is tried again and again: go on to the next one."
         if wrong.reason == "returns-none" and wrong.case != CASES[0]:
             wrong.reason = "ends-too-early"
             wrong.message = (

@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from c4lab.checks.writing import Answer, Script, Wrong, compare, exercise, known, uses
 from c4lab.lessons.lesson16_better_tables import fresh_cases
+from c4lab.lessons.shared.told_by_code import told_by_code
 
 BOARDS = (  # pairs of boards, each (mine, mask), that get the same key from a wrong rule
     ((0, 0), (0, 1)),
@@ -254,22 +255,20 @@ KNOWN = known(
 )
 
 
+JOINED = (
+    "As texts, one behind the other, the two numbers are too long: a key goes up to 2⁵⁰. Can they "
+    "share bits?"
+)
+
+
 @exercise("16.2", (*IN_EMPTY, *KNOWN))
 def key_of(answer: Answer) -> None:
     compare(answer, [(0, 1)], lambda mine, mask: AnyKey(), same=lambda got, expected: True)
     refuse_hash(answer)
     compare(answer, EMPTY, known=IN_EMPTY)
     fresh = [Script(RANDOM.replace("16", f"{seed}", 1)) for seed in fresh_cases.key_of()]
-    try:
+    with told_by_code(answer, ("wrong-value", joins_texts, "joined-text", JOINED)):
         compare(answer, CASES, fresh=fresh)
-    except Wrong as wrong:
-        if wrong.reason == "wrong-value" and answer.tree and joins_texts(answer.tree):
-            wrong.reason = "joined-text"
-            wrong.message = (
-                "As texts, one behind the other, the two numbers are too long: a key goes up to "
-                "2⁵⁰. Can they share bits?"
-            )
-        raise
 
 
 def refuse_hash(answer: Answer) -> None:

@@ -7,6 +7,7 @@ from time import perf_counter
 from c4lab.games import Position
 from c4lab.instruments import Pass
 from c4lab.search import WIN, Order
+from c4lab.widgets.parts.numbers import signed
 from c4lab.work.english import ordinal
 
 
@@ -68,7 +69,7 @@ def told(value: float, position: Position) -> str:
     ('worth +12', 'wins with its 4th move', 'loses to the 4th reply')
     """
     if abs(value) < WIN:
-        return f"worth {value:+g}".replace("-", "−") if value else "worth 0"
+        return f"worth {signed(value)}"
     moves = position.left - (abs(value) - WIN)
     which = ordinal(int(moves + 1) // 2)
     return f"wins with its {which} move" if value > 0 else f"loses to the {which} reply"

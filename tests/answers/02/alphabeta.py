@@ -6,6 +6,8 @@ from copy import copy, deepcopy
 # wrong wrong-value: return best, best_move => return best_move, best
 # wrong other-variable|too-many-nodes: alpha >= beta => best == position.player
 # wrong wrong-value: break => return alpha, beta
+# wrong value-only: return position.result(), None => return position.result()
+# wrong depth-limit: beta=+inf): => beta=+inf, depth=4): && move), alpha, beta) => move), alpha, beta, depth - 1) && return position.result(), None => return position.result(), None\n    if depth == 0:\n        return 0, None
 # wrong plays-twice: if value > best => if alphabeta(position.play(move), alpha, beta)[0] > best
 
 # %% right: fail-hard
@@ -118,44 +120,3 @@ def alphabeta(position, alpha=-inf, beta=inf):
         return position.result(), None
     values = [(alphabeta(position.play(move))[0], move) for move in position.moves()]
     return max(values) if position.player == 1 else min(values)
-
-# %% wrong: depth-limit
-def alphabeta(position, alpha=-inf, beta=+inf, depth=4):
-    if position.result() is not None:
-        return position.result(), None
-    if depth == 0:
-        return 0, None
-    best, best_move = -position.player * inf, None
-    for move in position.moves():
-        value, _ = alphabeta(position.play(move), alpha, beta, depth - 1)
-        if position.player == +1:
-            if value > best:
-                best, best_move = value, move
-            alpha = max(alpha, best)
-        else:
-            if value < best:
-                best, best_move = value, move
-            beta = min(beta, best)
-        if alpha >= beta:
-            break
-    return best, best_move
-# wrong depth-limit: position, alpha=-inf, beta=+inf, depth=4 => position, depth=9, alpha=-inf, beta=+inf && move), alpha, beta, depth - 1 => move), depth - 1, alpha, beta
-
-# %% wrong: value-only
-def alphabeta(position, alpha=-inf, beta=+inf):
-    if position.result() is not None:
-        return position.result()
-    best, best_move = -position.player * inf, None
-    for move in position.moves():
-        value, _ = alphabeta(position.play(move), alpha, beta)
-        if position.player == +1:
-            if value > best:
-                best, best_move = value, move
-            alpha = max(alpha, best)
-        else:
-            if value < best:
-                best, best_move = value, move
-            beta = min(beta, best)
-        if alpha >= beta:
-            break
-    return best, best_move

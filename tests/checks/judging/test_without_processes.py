@@ -12,6 +12,8 @@ from c4lab.checks.judging.workers import LocalGuard, LocalWorkers
 from c4lab.work.interruption import StepLimit
 from tests.checks.judging.trying import cell, exercise, judged
 
+# What breaks Python stands on top: near the end of a file xdist sends the next, which a thread of
+# this process has to read.
 BREAKS = {
     "import builtins\ndef double(n):\n    builtins.len = None\n    return 2 * n": "crashed",
     "import sys\ndef double(n):\n    sys.modules.clear()\n    return 2 * n": "crashed",
