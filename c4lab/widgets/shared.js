@@ -4,7 +4,6 @@
 /** @import { AnyModel } from "@anywidget/types" */
 /** @typedef {Record<string, string | number | null | undefined | (() => void)>} Attributes */
 /** @typedef {Record<string, (event: KeyboardEvent) => void>} Keys by `event.key` */
-/** @typedef {[name: string, pause: number][]} Speeds three, with the milliseconds of a step */
 /** @typedef {(message: object) => void} Send what gives a message to the widget in Python */
 
 /**
@@ -214,13 +213,14 @@ export function startOrStop(start, stop, running) {
 /**
  * Play controls for a model whose `step` goes from 0 to `last()`. What is to take the arrow keys and
  * space is given to `listen`; `show` is called with each step to say where that is; `stop` stops;
- * `settings` has room for more of them.
+ * `settings` has room for more of them. `pauses` are the milliseconds of a step, when it is slow,
+ * medium and fast.
  * @param {AnyModel<{ step: number }>} model
  * @param {() => number} last
  * @param {string} label
- * @param {Speeds} speeds
+ * @param {number[]} pauses
  */
-export function playback(model, last, label, speeds) {
+export function playback(model, last, label, pauses) {
   const go = (/** @type {number} */ step) => {
     model.set("step", Math.max(0, Math.min(step, last())));
     try {
@@ -238,8 +238,8 @@ export function playback(model, last, label, speeds) {
     "aria-label": label, "data-testid": "c4-slider" });
   const count = make("span", { class: "c4-count", "data-testid": "c4-count" });
   const speed = make("select", { "data-testid": "c4-speed" },
-    ...speeds.map(([name, pause]) => make("option", { value: pause }, name)));
-  speed.value = String(speeds[1][1]);
+    ...["Slow", "Medium", "Fast"].map((name, i) => make("option", { value: pauses[i] }, name)));
+  speed.value = String(pauses[1]);
   const settings = make("div", { class: "c4-settings" }, make("label", {}, "Speed ", speed));
   const bar = make("div", { class: "c4-bar" }, ...buttons, slider, count, settings);
 

@@ -46,7 +46,7 @@ export default {
       button("light", "Light its bits", light));
 
     const play = playback(model, () => model.get("last"), "Step of the win test",
-      [["slow", 2400], ["normal", 1200], ["fast", 600]]);
+      [2400, 1200, 600]);
     const [stones, discs] = setting("Discs", "stones", model.get("sides"), (side) => set("stones", side));
     play.settings.prepend(discs);
 

@@ -5,7 +5,6 @@ import {
   begin, button, draw, make, onKeys, playback, sender, showing, statusLine,
 } from "../shared.js";
 /** @import { RenderProps } from "@anywidget/types" */
-/** @import { Speeds } from "../shared.js" */
 
 /**
  * @typedef {{ line: string, tree: string, count: string, sentence: string }} Pass
@@ -13,8 +12,7 @@ import {
  * @typedef {{ title: HTMLElement, picture: HTMLElement, whole: HTMLElement }} Part
  */
 
-/** @type {Speeds} */
-const SPEEDS = [["Slow", 4000], ["Medium", 2000], ["Fast", 1000]];
+const PAUSES = [4000, 2000, 1000];
 
 /** @param {RenderProps<State>} props */
 function render({ model, el }) {
@@ -40,7 +38,7 @@ function render({ model, el }) {
   const stage = make("div", { class: "c4-closing-stage", tabindex: "0", role: "group",
     "aria-label": "The bounds, and the tree of one pass. Left and right arrow keys step, space plays." },
   line.whole, tree.whole);
-  const controls = playback(model, () => model.get("passes").length - 1, "Pass", SPEEDS);
+  const controls = playback(model, () => model.get("passes").length - 1, "Pass", PAUSES);
   controls.listen(stage);
   el.append(form, refused, stage, controls.bar, status);
 

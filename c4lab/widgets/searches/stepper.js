@@ -3,7 +3,6 @@
 
 import { begin, draw, make, playback, see, statusLine } from "../shared.js";
 /** @import { RenderProps } from "@anywidget/types" */
-/** @import { Speeds } from "../shared.js" */
 
 /**
  * A step of the search. Its window is alpha, beta, and where the bar begins and how long it is.
@@ -20,8 +19,7 @@ import { begin, draw, make, playback, see, statusLine } from "../shared.js";
  *   own: number[], entry: number, exit: number }} Shape
  */
 
-/** @type {Speeds} */
-const SPEEDS = [["Slow", 1600], ["Medium", 800], ["Fast", 250]];
+const PAUSES = [1600, 800, 250];
 
 /** @param {RenderProps<State>} props */
 function render({ model, el }) {
@@ -44,7 +42,7 @@ function render({ model, el }) {
   }
   const side = make("div", { class: "c4-side" }, state, list);
 
-  const controls = playback(model, () => last, "Step", SPEEDS);
+  const controls = playback(model, () => last, "Step", PAUSES);
   controls.listen(stage);
   const status = statusLine();
   el.append(make("div", { class: "c4-stage" }, stage, side), controls.bar, status);

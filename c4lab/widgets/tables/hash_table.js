@@ -4,7 +4,6 @@
 import { formOf, typed } from "../parts/form.js";
 import { begin, make, menuOf, playback, sender, showing, statusLine } from "../shared.js";
 /** @import { RenderProps } from "@anywidget/types" */
-/** @import { Speeds } from "../shared.js" */
 
 /**
  * @typedef {{ find: string, function: string, functions: string[], largest: number,
@@ -12,8 +11,7 @@ import { begin, make, menuOf, playback, sender, showing, statusLine } from "../s
  *   summary: string, trouble: string, way: string, ways: string[] }} State
  */
 
-/** @type {Speeds} */
-const SPEEDS = [["Slow", 1500], ["Medium", 700], ["Fast", 200]];
+const PAUSES = [1500, 700, 200];
 
 /** @param {RenderProps<State>} props */
 function render({ model, el }) {
@@ -34,7 +32,7 @@ function render({ model, el }) {
     "data-testid": "c4-stage",
     "aria-label": "The slots of the table. Left and right arrow keys step, space plays." });
   const last = () => model.get("pictures").length - 1;
-  const controls = playback(model, last, "Step", SPEEDS);
+  const controls = playback(model, last, "Step", PAUSES);
   controls.listen(stage);
   el.append(form, trouble, stage, controls.bar, status, summary);
 
