@@ -21,7 +21,7 @@ from tools.authoring.text import tags
 ROOT = Path(c4lab.__file__).parent / "lessons"
 WORDS, LINES, CELLS, PLAY = 100, 8, 1, 2
 QUICK = 0.6
-LONGEST = 75  # for a slow reader
+LONGEST = 62  # for a slow reader: rounded, an hour
 UNSEEN = frozenset({"proof", "remove-cell"})
 WIDGET = re.compile(r"^from c4lab\.widgets import (.+)$", re.MULTILINE)
 NO_WORDS = re.compile(r"\]\([^)]*\)|<[^>]*>|[|#*`$-]+")
