@@ -9,7 +9,8 @@ from __future__ import annotations
 import ast
 import json
 import sys
-from collections.abc import Iterator
+from collections import defaultdict
+from functools import cache
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -67,27 +68,31 @@ def _said(
     if not missing:
         print(LOST.format(name=error.name, library=library), file=sys.stderr)
         return
-    stored = [*_stored(shell.history_manager.input_hist_raw[-1], Path.cwd())]
+    stored = _stored(Path.cwd()).get(shell.history_manager.input_hist_raw[-1].strip(), ())
     print(STORED.format(name=library) if stored else str(error), file=sys.stderr)
     for bundle in stored:
         shell.display_pub.publish(bundle)
 
 
-def _stored(code: str, folder: Path) -> Iterator[dict[str, Any]]:
-    """The charts and pandas' tables that a notebook of the folder stores for such a cell."""
+@cache
+def _stored(folder: Path) -> dict[str, list[dict[str, Any]]]:
+    """The charts and pandas' tables that the folder's notebooks store, by the code of their cells.
+
+    Read once: if the page saves a notebook while a cell runs, what the cell showed is lost there.
+    """
+    found = defaultdict(list)
     for path in sorted(folder.glob("*.ipynb")):
         try:
             cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
         except (OSError, ValueError, LookupError):
             continue
         for cell in cells:
-            if "".join(cell["source"]).strip() != code.strip():
-                continue
             for bundle in (output.get("data", {}) for output in cell.get("outputs", ())):
                 texts = {kind: "".join(text) for kind, text in bundle.items()}
                 html = texts.get("text/html", "")
                 if "data:image/png" in html or 'class="dataframe"' in html:
-                    yield texts
+                    found["".join(cell["source"]).strip()].append(texts)
+    return found
 
 
 def _made_in(code: str) -> set[str]:

@@ -78,4 +78,6 @@ def test_what_the_notebook_stores_of_the_cell_is_shown(run, tmp_path, monkeypatc
         "a chart",
         "a table",
     ]
+    (tmp_path / "01.ipynb").write_text(json.dumps({"cells": []}))  # saved while a cell runs
+    assert run(code).splitlines() == shown
     assert run(f"{code}  # other").startswith("This cell needs numpy, which is not in the browser.")
