@@ -123,10 +123,12 @@ function lines(series, chart, scale) {
 }
 
 /**
- * Round numbers between two ends; of logarithms, powers of ten and three times these.
+ * Round numbers between two ends; between the ends of a long logarithmic axis, 1, 2 and 5 times powers
+ * of ten, or only these.
  * @type {(from: number, to: number, log: boolean) => number[]}
  */
 function ticks(from, to, log) {
+  if (log && to - from < 0.7) return ticks(10 ** from, 10 ** to, false);
   if (log) {
     const all = [];
     for (let power = Math.floor(from); power <= to; power += 1)
