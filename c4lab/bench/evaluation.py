@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from c4lab.evaluation.squares import LineBoard
 from c4lab.evaluation.squares.ways import list_scan, masks, tuple_tables
 from c4lab.games import ConnectFour
-from c4lab.instruments.timing import seconds_of
+from c4lab.instruments.measuring import seconds_of
 from c4lab.work.libraries import is_here
 
 WAYS: dict[str, Any] = {}

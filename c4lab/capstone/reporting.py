@@ -16,7 +16,7 @@ from c4lab.capstone.showing import Step, steps
 from c4lab.capstone.submitting import Submission
 from c4lab.checks.writing.result import Result
 from c4lab.pictures import draw
-from c4lab.pictures.pages import replay_bar, replay_script, replay_style, standalone_page
+from c4lab.pictures.theme import replay_bar, replay_script, replay_style, standalone_page
 from c4lab.players import MatchResult
 
 

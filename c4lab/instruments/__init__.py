@@ -19,8 +19,7 @@ if TYPE_CHECKING:
     from c4lab.instruments.foretelling import auc, prediction
     from c4lab.instruments.growing import Growth, fit, growth
     from c4lab.instruments.meter import BudgetExceeded, Meter, Pass, TableByPly, nodes_of, passes
-    from c4lab.instruments.race_table import for_first, race
-    from c4lab.instruments.racing import ContenderFailed, Disagreement
+    from c4lab.instruments.racing import ContenderFailed, Disagreement, for_first, race
     from c4lab.instruments.steps import count_steps
     from c4lab.instruments.tracing import trace
 
@@ -54,8 +53,8 @@ __getattr__, __dir__ = lazily(
         "plot_prediction": "charts",
         "ContenderFailed": "racing",
         "Disagreement": "racing",
-        "for_first": "race_table",
-        "race": "race_table",
+        "for_first": "racing",
+        "race": "racing",
         "count_steps": "steps",
         "trace": "tracing",
     },

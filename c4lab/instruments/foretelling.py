@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from c4lab.data import quiet_positions
 from c4lab.games import Position
-from c4lab.instruments.progress_bar import with_bar
+from c4lab.instruments.measuring import with_bar
 from c4lab.instruments.racing import ContenderFailed
 from c4lab.search import Evaluate, value_of
 from c4lab.tables import table_of

@@ -14,9 +14,9 @@ from numbers import Real
 from statistics import linear_regression, median
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
+from c4lab.instruments.measuring import take_turns
 from c4lab.instruments.meter import BudgetExceeded
 from c4lab.instruments.steps import count_steps
-from c4lab.instruments.timing import take_turns
 from c4lab.tables import table_of
 
 if TYPE_CHECKING:

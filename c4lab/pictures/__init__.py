@@ -2,8 +2,7 @@
 
 from c4lab.pictures.boards import card, draw, mark, spots
 from c4lab.pictures.class_diagram import classes
-from c4lab.pictures.sketching import sketch
-from c4lab.pictures.spot import Spot
-from c4lab.pictures.visit_order import visits
+from c4lab.pictures.sketching import sketch, visits
+from c4lab.pictures.theme import Spot
 
 __all__ = ["Spot", "card", "classes", "draw", "mark", "sketch", "spots", "visits"]

@@ -7,8 +7,7 @@ from typing import Any, NamedTuple
 from c4lab.games import ConnectFour, Position, Sim, TicTacToe
 from c4lab.games.wrapped import Wrapped
 from c4lab.pictures import connect_four, sim, tictactoe
-from c4lab.pictures.spot import Spot
-from c4lab.pictures.theme import img, svg
+from c4lab.pictures.theme import Spot, img, svg
 
 
 class Picture(NamedTuple):

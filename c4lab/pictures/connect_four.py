@@ -12,8 +12,7 @@ from c4lab.games import ConnectFour
 from c4lab.games.bits import HEIGHT, WIDTH
 from c4lab.games.connect_four import NAMES
 from c4lab.games.grid import Cell, lines
-from c4lab.pictures.spot import Spot
-from c4lab.pictures.theme import FILL, PLAYER_EDGE, PLAYER_FILL, svg
+from c4lab.pictures.theme import FILL, PLAYER_EDGE, PLAYER_FILL, Spot, svg
 
 CELL = 52
 DISC, HOLE = 22, 21  # radii: a disc fills its hole

@@ -4,8 +4,7 @@ from collections.abc import Collection
 from math import atan2, cos, degrees, hypot, pi, sin
 
 from c4lab.games.sim import EDGES, POINTS, Sim
-from c4lab.pictures.spot import Spot
-from c4lab.pictures.theme import FILL, PLAYER_EDGE, PLAYER_FILL, svg
+from c4lab.pictures.theme import FILL, PLAYER_EDGE, PLAYER_FILL, Spot, svg
 
 WIDTH, HEIGHT = 384, 344
 RADIUS = 160  # of the hexagon

@@ -1,11 +1,16 @@
-"""One look for every picture: its colours, its SVG root element, and its HTML for stored pages.
+"""What all pictures and pages share: colours, the SVG or HTML around them, spots to point at.
 
 Colours are CSS variables with a fallback. Inside a widget `widgets/theme.css` sets the variables,
 so they follow JupyterLab's theme. A stored picture has its own style: background, dark colours.
+
+A page opens anywhere: it is one HTML text, light or dark as the reader's system is. Every replay of
+a game has the same buttons, style and script on one.
 """
 
 import re
 from html import escape
+from importlib.resources import files
+from typing import NamedTuple
 
 RED, AMBER, BOARD, GOOD = "#D1495B", "#EDAE49", "#30638E", "#00798C"
 LIGHT = {"ink": "#212121", "soft": "#5F6368", "line": "#C4C7CC", "paper": "#FFFFFF"}
@@ -76,3 +81,63 @@ def img(picture: str, alt: str, max_height: str = "none", least: int = 0) -> str
         f'<img alt="{escape(alt)}" src="{address}" '
         f'style="border-radius:8px;{wide}max-width:100%;max-height:{max_height}">'
     )
+
+
+class Spot(NamedTuple):
+    """Where a move is made, in the units of the game's picture.
+
+    `label` names the place and its state ("square 5, centre, free"). `shape` is the markup of an
+    SVG element that covers the place. (x, y) is the point from which the arrow keys measure.
+    """
+
+    move: int
+    label: str
+    shape: str
+    x: float
+    y: float
+
+
+NOTHING = "default-src 'none'; img-src data:; style-src 'unsafe-inline'"
+"""What a browser may load for a page without a script: nothing."""
+
+
+def standalone_page(title: str, body: str, style: str, script: str = "") -> str:
+    """The HTML text of a page with this title and `body`, which is HTML.
+
+    `style` is CSS beside that of all pages. A page without a `script` says that none may run.
+    """
+    css = files(__package__).joinpath("pages.css").read_text(encoding="utf-8")
+    policy = f'<meta http-equiv="Content-Security-Policy" content="{NOTHING}">'
+    return (
+        '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
+        f"{'' if script else policy}"
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<title>{escape(title)}</title><style>{css}{style}</style></head>"
+        f"<body><main><h1>{escape(title)}</h1>{body}</main>"
+        f"{f'<script>{script}</script>' if script else ''}</body></html>\n"
+    )
+
+
+BUTTONS = (("first", "⏮ Start"), ("back", "◀ Back"), ("next", "Next ▶"), ("last", "End ⏭"))
+
+
+def replay_bar() -> str:
+    """The buttons as HTML; the script shows them, since without it they do nothing."""
+    buttons = "".join(
+        f'<button type="button" data-go="{go}">{escape(label)}</button>' for go, label in BUTTONS
+    )
+    return f'<div class="bar" hidden>{buttons}</div>'
+
+
+def replay_style(own: str = "") -> str:
+    """The CSS of a page with replays, and the page's `own` behind it."""
+    return _text_of("replay.css") + own
+
+
+def replay_script(own: str) -> str:
+    """The script of a page with replays: it defines `goThrough` in front of the page's `own`."""
+    return _text_of("replay.js") + own
+
+
+def _text_of(name: str) -> str:
+    return files(__package__).joinpath(name).read_text(encoding="utf-8")

@@ -3,8 +3,7 @@
 from collections.abc import Collection
 
 from c4lab.games.tictactoe import SYMBOLS, TicTacToe
-from c4lab.pictures.spot import Spot
-from c4lab.pictures.theme import FILL, PLAYER_EDGE, PLAYER_FILL, svg
+from c4lab.pictures.theme import FILL, PLAYER_EDGE, PLAYER_FILL, Spot, svg
 
 CELL = 96
 SIDE = 3 * CELL

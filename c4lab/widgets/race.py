@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import traitlets as t
 
 from c4lab.games import Position
-from c4lab.instruments.progress_bar import someone_watches
+from c4lab.instruments.measuring import someone_watches
 from c4lab.instruments.racing import ContenderFailed, Depth, Disagreement, RaceStopped
 from c4lab.instruments.style import colours
 from c4lab.pictures import draw

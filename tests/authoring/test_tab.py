@@ -42,7 +42,7 @@ async def page():
     return job.found
 said["job"] = asyncio.run(page())
 from c4lab.instruments import growth
-from c4lab.instruments.timing import seconds_of, tick
+from c4lab.instruments.measuring import seconds_of, tick
 said["tick"], said["seconds"] = tick(), seconds_of(lambda: None)
 said["growth"] = growth(lambda n: None, [1, 2, 4], by="seconds", repeats=1).costs
 print(json.dumps(said))

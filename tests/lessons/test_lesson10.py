@@ -9,7 +9,7 @@ import pytest
 from c4lab.checks.writing.registry import find
 from c4lab.games import ConnectFour, Position, Sim
 from c4lab.instruments import Meter
-from c4lab.instruments.orders import orders_to
+from c4lab.instruments.transpositions import orders_to
 from c4lab.players.forced import forced_first
 from c4lab.search import (
     Bound,

@@ -6,7 +6,7 @@ import pytest
 
 from c4lab.checks.writing.registry import find
 from c4lab.games import Bitboard
-from c4lab.instruments.spread import keys_at, positions_at
+from c4lab.instruments.transpositions import keys_at, positions_at
 from c4lab.lessons.lesson16_better_tables.tables import Counted
 from c4lab.solver.plain.search import exact
 

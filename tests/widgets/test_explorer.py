@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from c4lab.evaluation import CentreCount, LinearFeatures, Squares, Term, WindowScore
 from c4lab.evaluation.examples import EXAMPLES
 from c4lab.games import ConnectFour
-from c4lab.pictures.amounts import draw_amounts
+from c4lab.pictures.marked_boards import draw_amounts
 from c4lab.widgets import Explorer
 from c4lab.widgets.explorer.counting import rows, shares
 from c4lab.widgets.explorer.opinions import published_evaluations, verdict_on

@@ -12,7 +12,7 @@ from c4lab.evaluation import Squares
 from c4lab.games import ConnectFour, TicTacToe
 from c4lab.instruments import trace
 from c4lab.lessons.lesson11_windows.drawn_trees import Drawn, worth
-from c4lab.pictures.intervals import number_line
+from c4lab.pictures.number_lines import number_line
 from c4lab.search import alphabeta, centre_first, deepening, minimax, with_memory
 from c4lab.widgets import ClosingBounds, Deepening, NumberLine, Stepper
 from c4lab.widgets.searches.deepening_run import told

@@ -6,8 +6,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from c4lab.instruments.spread import by_chance, keys_at, positions_at
-from c4lab.pictures.slots import draw_tiles, first_slot, tiles_of
+from c4lab.instruments.transpositions import by_chance, keys_at, positions_at
+from c4lab.pictures.hash_tables import draw_tiles, first_slot, tiles_of
 from c4lab.widgets import HashTable, SlotsInUse
 from c4lab.widgets.tables import filling
 from tests.widgets.helpers import do

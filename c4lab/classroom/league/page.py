@@ -13,8 +13,7 @@ from c4lab.classroom.league.scoring import Standings, rows
 from c4lab.classroom.pages.html_pages import page
 from c4lab.games.bits import HEIGHT, WIDTH
 from c4lab.pictures.connect_four import CELL, Rack, disc
-from c4lab.pictures.pages import replay_bar, replay_script, replay_style
-from c4lab.pictures.theme import svg
+from c4lab.pictures.theme import replay_bar, replay_script, replay_style, svg
 
 
 def league_page(found: Standings, refused: Mapping[str, str], seconds: float) -> str:

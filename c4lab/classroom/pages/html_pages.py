@@ -20,8 +20,7 @@ from c4lab.checks.writing.card import inline_code
 from c4lab.checks.writing.result import SIGNS, points_text
 from c4lab.classroom.grading.marks import ClassMarks, Mark, reasons
 from c4lab.classroom.pages.similar_answers import same_code
-from c4lab.pictures.pages import standalone_page
-from c4lab.pictures.theme import img
+from c4lab.pictures.theme import img, standalone_page
 
 if TYPE_CHECKING:
     from jinja2 import Environment

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 from c4lab.games import Bitboard, ConnectFour
-from c4lab.instruments.timing import seconds_of
+from c4lab.instruments.measuring import seconds_of
 from c4lab.lessons.shared.counting import Counting
 from c4lab.work.libraries import is_here
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from c4lab.checks.writing import Answer, exercise, findings
-from c4lab.instruments.spread import keys_after
+from c4lab.instruments.transpositions import keys_after
 
 MOVES, LEAST, MOST = 7, 20_000, 140_000
 

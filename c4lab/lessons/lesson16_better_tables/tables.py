@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from c4lab.games import Bitboard, ConnectFour
-from c4lab.instruments.replacement import Slot, remainder
+from c4lab.instruments.transpositions import Slot, remainder
 from c4lab.lessons.shared.counting import Counting
 from c4lab.solver.plain.search import exact
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from c4lab.instruments.figures_read import GIVEN, as_text
-from c4lab.instruments.style import BLUE, TEXT, look
+from c4lab.instruments.style import BLUE, GIVEN, TEXT, as_text, look
 from c4lab.lessons.lesson18_tuning.contenders import Share
 from c4lab.tuning import Bot, Generation, Rating, Verdict, Walk
 from c4lab.tuning.sequential import Walked

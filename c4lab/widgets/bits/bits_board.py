@@ -8,7 +8,7 @@ import traitlets as t
 from c4lab.games import ConnectFour
 from c4lab.games.connect_four import NAMES, SYMBOLS
 from c4lab.games.grid import Cell, cell_name
-from c4lab.pictures.bits import CELL, corner, draw_bits, size
+from c4lab.pictures.marked_boards import CELL, corner, draw_bits, size
 from c4lab.pictures.theme import FONT, img
 from c4lab.widgets.base import Widget, script, style
 from c4lab.widgets.bits.bit_expression import evaluate

@@ -8,7 +8,7 @@ import traitlets as t
 from c4lab.games import ConnectFour
 from c4lab.games.connect_four import NAMES
 from c4lab.games.grid import cell_name
-from c4lab.pictures.amounts import draw_filtered
+from c4lab.pictures.marked_boards import draw_filtered
 from c4lab.pictures.theme import FONT, img
 from c4lab.players.reviewing import is_standard
 from c4lab.widgets.base import script, style

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from c4lab.evaluation import Term
 from c4lab.games.connect_four import NAMES
 from c4lab.games.grid import Cell, cell_name
-from c4lab.pictures.amounts import Shares
+from c4lab.pictures.marked_boards import Shares
 from c4lab.widgets.parts.numbers import signed
 
 A_CELL = re.compile(r"( at)? ?\b[a-z]\d\b")

@@ -9,7 +9,7 @@ from c4lab.evaluation import Evaluation, WindowScore
 from c4lab.evaluation.examples import EXAMPLES
 from c4lab.games import ConnectFour, IllegalMove
 from c4lab.games.connect_four import NAMES
-from c4lab.pictures.amounts import draw_amounts
+from c4lab.pictures.marked_boards import draw_amounts
 from c4lab.pictures.theme import img
 from c4lab.widgets.base import script, style
 from c4lab.widgets.explorer.counting import Row, as_lines, find, rows, shares, total

@@ -7,8 +7,8 @@ import traitlets as t
 
 from c4lab.games import Position
 from c4lab.instruments.closing_bounds import Question, closing
-from c4lab.pictures.bounds import closing_bounds, question_and_answer, span_of
 from c4lab.pictures.layout import Size
+from c4lab.pictures.number_lines import closing_bounds, question_and_answer, span_of
 from c4lab.pictures.theme import FONT, img
 from c4lab.pictures.tree import draw_tree, figure
 from c4lab.search import WIN, Evaluate, Order, left_to_right

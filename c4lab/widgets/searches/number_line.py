@@ -10,7 +10,7 @@ import traitlets as t
 
 from c4lab.games import Position
 from c4lab.instruments import Meter
-from c4lab.pictures.intervals import (
+from c4lab.pictures.number_lines import (
     LEFT,
     RIGHT,
     WIDTH,

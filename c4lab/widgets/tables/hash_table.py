@@ -6,7 +6,7 @@ from typing import Any
 
 import traitlets as t
 
-from c4lab.pictures.slots import draw_slots
+from c4lab.pictures.hash_tables import draw_slots
 from c4lab.pictures.theme import FONT, img
 from c4lab.widgets.base import script, style
 from c4lab.widgets.parts.form import Form

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 import traitlets as t
 
 from c4lab.games import Bitboard
-from c4lab.instruments.spread import Spread, by_chance, keys_at, mixed_slots, positions_at
+from c4lab.instruments.transpositions import Spread, by_chance, keys_at, mixed_slots, positions_at
 from c4lab.pictures import draw
-from c4lab.pictures.slots import ACROSS, TILE, draw_tiles, first_slot, tiles_of
+from c4lab.pictures.hash_tables import ACROSS, TILE, draw_tiles, first_slot, tiles_of
 from c4lab.pictures.theme import FONT, img
 from c4lab.widgets.base import script, style
 from c4lab.widgets.parts.form import Form
@@ -20,7 +20,7 @@ from c4lab.widgets.parts.numbers import parse_count
 from c4lab.work.english import counted
 
 if TYPE_CHECKING:
-    from c4lab.instruments.spread import Numbers
+    from c4lab.instruments.transpositions import Numbers
 
 DEEPEST = 9
 SHOWN = 4  # boards

@@ -1,11 +1,13 @@
-"""A hash table as a picture: its slots below each other, each with a row of names.
+"""Hash tables as pictures: their slots, how many are in use, and how often they knew a position.
 
-Of very many slots there are tiles, each of which shows how many of its slots are in use.
+Slots stand below each other, each with a row of names. Of very many slots there are tiles, each of
+which shows how many of its slots are in use. The lookups of each ply have a bar.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 from math import sqrt
+from typing import Protocol
 
 from c4lab.pictures.theme import FILL, svg
 
@@ -123,3 +125,67 @@ def draw_tiles(shares: Sequence[float], chosen: int | None, title: str) -> str:
 def _corner(tile: int) -> tuple[float, float]:
     row, column = divmod(tile, ACROSS)
     return TOP + TILE * column, TOP + TILE * row
+
+
+PLIES_WIDTH, LEFT, BAR, PLY_ROW, HEAD = 480.0, 56.0, 240.0, 28.0, 56.0
+
+
+class Lookups(Protocol):
+    """The lookups at one ply: `probes` in all, `hits` that found an entry, and `cut_offs` whose
+    entry made a search unnecessary."""
+
+    probes: int
+    hits: int
+
+    @property
+    def cut_offs(self) -> int: ...
+
+
+def hits_by_ply(plies: Mapping[int, Lookups]) -> str:
+    """Returns an SVG with a row for each ply: the share of lookups that needed no search, and the
+    share whose entry gave at least a first move."""
+    body = [
+        _key(LEFT, "answered", "needs no search"),
+        _key(LEFT + 160, "known", "gives a first move"),
+        *(
+            part
+            for row, ply in enumerate(sorted(plies))
+            for part in _row(HEAD + PLY_ROW * row, ply, plies[ply])
+        ),
+    ]
+    height = HEAD + PLY_ROW * max(1, len(plies)) + 8
+    if not plies:
+        body.append(_text(LEFT, HEAD + 16, "There is nothing to look up."))
+    return svg(PLIES_WIDTH, height, "".join(body), "What the table knew, by ply")
+
+
+def _row(y: float, number: int, ply: Lookups) -> list[str]:
+    known, answered = (BAR * share / max(1, ply.probes) for share in (ply.hits, ply.cut_offs))
+    return [
+        _text(LEFT - 8, y + 15, f"ply {number}", "end"),
+        _bar(LEFT, y, known, "known"),
+        _bar(LEFT, y, answered, "answered"),
+        f'<rect x="{LEFT:g}" y="{y:g}" width="{BAR:g}" height="20" fill="none" '
+        f'stroke="{FILL["soft"]}"/>',
+        _text(LEFT + BAR + 8, y + 15, f"{ply.cut_offs:,} of {ply.probes:,}"),
+    ]
+
+
+def _bar(x: float, y: float, width: float, kind: str) -> str:
+    """A full bar if `kind` is "answered", a thin bar along the bottom if it is "known"."""
+    if width <= 0:
+        return ""
+    top, height = (y, 20) if kind == "answered" else (y + 13, 7)
+    colour = FILL["good"] if kind == "answered" else FILL["soft"]
+    return f'<rect x="{x:g}" y="{top:g}" width="{width:.1f}" height="{height}" fill="{colour}"/>'
+
+
+def _key(x: float, kind: str, text: str) -> str:
+    return _bar(x, 16, 20, kind) + _text(x + 28, 31, text)
+
+
+def _text(x: float, y: float, text: str, anchor: str = "start") -> str:
+    return (
+        f'<text x="{x:g}" y="{y:g}" font-size="14" text-anchor="{anchor}" '
+        f'fill="{FILL["ink"]}">{text}</text>'
+    )
