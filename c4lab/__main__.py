@@ -56,7 +56,7 @@ def run_command(
         print(f"{what}: {error.strerror or error}.", file=sys.stderr)
         return 2
     except Refused as why:
-        from c4lab.checks.keeping.screen import complain
+        from c4lab.checks.keeping.harmless import complain
 
         complain(str(why))
         return 2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from c4lab.instruments.race_finding import amount
+from c4lab.instruments.measuring import amount
 from c4lab.instruments.style import BLUE, THOUSANDS, finish, look, name_rows, write_beside
 from c4lab.pictures.theme import GOOD
 from c4lab.tables import table_of

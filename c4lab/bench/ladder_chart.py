@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 from c4lab.bench.ladder_steps import LIMIT, SETS, Step
-from c4lab.instruments.race_finding import amount
+from c4lab.instruments.measuring import amount
 from c4lab.instruments.style import AMBER, BLUE, GIVEN, TEXT, as_text, look, number
 from c4lab.pictures.theme import RED
 

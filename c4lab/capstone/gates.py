@@ -17,9 +17,8 @@ from c4lab.capstone.causes import (
     with_cause,
 )
 from c4lab.capstone.lesson_engine import choose as lessons_choose
-from c4lab.capstone.match_gate import wins_matches
 from c4lab.capstone.positions import ValuedPosition
-from c4lab.capstone.trial import CLOCK, Trial, one_of
+from c4lab.capstone.trial import CLOCK, Trial, one_of, wins_matches
 from c4lab.checks.writing import Answer, Counterexample, Wrong, call_text, compare, show, uses
 from c4lab.games import Position, Sim
 

@@ -11,8 +11,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from c4lab.checks.keeping.harmless import one_line
-from c4lab.checks.keeping.screen import complain, output_may_be_lost, say
+from c4lab.checks.keeping.harmless import complain, one_line, output_may_be_lost, say
 from c4lab.checks.writing.result import SIGNS
 from c4lab.classroom.grading import sandbox
 from c4lab.classroom.grading.class_run import grade_all

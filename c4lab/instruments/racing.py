@@ -16,9 +16,8 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from c4lab.games import Position
-from c4lab.instruments.measuring import positions_by_name, seconds_of, with_bar
+from c4lab.instruments.measuring import at_number, positions_by_name, seconds_of, with_bar
 from c4lab.instruments.meter import Meter
-from c4lab.instruments.race_finding import at_number
 from c4lab.search import Choice, value_of
 from c4lab.tables import table_of
 

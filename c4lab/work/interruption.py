@@ -1,7 +1,8 @@
-"""Ending Python code that asks nobody whether to stop: an exception is raised in its thread.
+"""Ending Python code that asks nobody whether to stop, by an exception, a signal, or its steps.
 
-Python raises such an exception when a loop begins another round, or when a function begins or
-returns. So a long call into C is not cut short.
+An exception is raised in the code's thread. Python raises it when a loop begins another round, or
+when a function begins or returns. So a long call into C is not cut short. A signal ends a sleep,
+too, but needs the main thread: see `limit`.
 
 Where no thread and no process can do that, code ends after so many steps, or at the first step
 after so many seconds. A step is a call of a Python function or a round of a loop; what one call
@@ -11,15 +12,18 @@ instructions.)
 
 from __future__ import annotations
 
+import signal
 import sys
+import threading
 from _thread import allocate_lock, get_ident
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from ctypes import c_ulong, py_object, pythonapi
 from opcode import opmap
 from threading import Thread
-from time import perf_counter
+from time import monotonic, perf_counter
 from types import CodeType, FrameType
-from typing import Any, Self, TypeVar
+from typing import Any, NoReturn, Self, TypeVar
 
 AGAIN = 1.0
 """Seconds from one attempt of `within` to the next: the function may have caught the first."""
@@ -199,3 +203,33 @@ def _monitor(step: Callable[[], None]) -> Callable[[], None]:
         monitoring.register_callback(tool, kind, happened)
     monitoring.set_events(tool, sum(kinds))
     return end
+
+
+class TooLong(BaseException):
+    """The time is over."""
+
+
+@contextmanager
+def limit(seconds: float, repeat: float = 0.0) -> Iterator[None]:
+    """Context manager: raises TooLong inside after these seconds, also in a sleep, and again each
+    `repeat` seconds for code that catches it. Does nothing where there are no timers, or outside
+    the main thread."""
+    main = threading.current_thread() is threading.main_thread()
+    if not (main and hasattr(signal, "setitimer")):
+        yield
+        return
+    begun = monotonic()
+    handler = signal.signal(signal.SIGALRM, _raise_too_long)
+    left, interval = signal.setitimer(signal.ITIMER_REAL, seconds, repeat)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, handler or signal.SIG_DFL)
+        if left:  # the timer of an outer limit, or of somebody else
+            left -= monotonic() - begun
+            signal.setitimer(signal.ITIMER_REAL, max(left, 0.001), interval)
+
+
+def _raise_too_long(*_: Any) -> NoReturn:
+    raise TooLong

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from c4lab.checks.writing.cases import DRAWS, grade_by
 from c4lab.checks.writing.exercises import Exercise
-from c4lab.checks.writing.fresh_draws import DRAWS, grade_by
 from c4lab.checks.writing.registry import all_exercises
 from tests.answers.remembering import noting_cases, remembering
 from tests.answers.trial import ALL, PATIENCE, Judge

@@ -8,10 +8,9 @@ from typing import Any
 
 import pytest
 
-from c4lab.capstone import match_gate, submit, submitting
+from c4lab.capstone import submit, submitting
 from c4lab.capstone.gates import GATES
 from c4lab.capstone.grounds import Rival, ground
-from c4lab.capstone.match_gate import FEW, _missed, wins_matches
 from c4lab.capstone.positions import (
     LARGE,
     Questions,
@@ -20,7 +19,7 @@ from c4lab.capstone.positions import (
     solved,
     to_measure,
 )
-from c4lab.capstone.trial import Trial
+from c4lab.capstone.trial import FEW, Trial, _missed, wins_matches
 from c4lab.checks import check
 from c4lab.checks.writing import Wrong
 from c4lab.checks.writing.result import Result
@@ -177,7 +176,7 @@ def test_a_whole_match_has_all_opponents(monkeypatch: pytest.MonkeyPatch) -> Non
     def lose(player: Any, rival: Any, games: int, **_: Any) -> MatchResult:
         return match([0.0] * games)
 
-    monkeypatch.setattr(match_gate, "play_match", lose)
+    monkeypatch.setattr("c4lab.capstone.trial.play_match", lose)
     answer = SimpleNamespace(takes=lambda count: count == 2)
     trial = Trial(answer, Questions(TicTacToe, 1, LARGE))  # type: ignore[arg-type]
     with pytest.raises(Wrong, match="The interval begins at or below one half"):

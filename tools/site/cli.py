@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from c4lab.checks.keeping.screen import complain, say
+from c4lab.checks.keeping.harmless import complain, say
 from tools import ROOT
 from tools.site.commands import CannotBuild
 

@@ -22,8 +22,14 @@ from c4lab.checks.judging.packed import (
     MANY,
     Packed,
 )
-from c4lab.checks.judging.sources import Unit, functions_of, unit_of
-from c4lab.checks.judging.uses import is_cached, is_learners_own, values_used_by
+from c4lab.checks.judging.sources import (
+    Unit,
+    functions_of,
+    is_cached,
+    is_learners_own,
+    unit_of,
+    values_used_by,
+)
 from c4lab.checks.working.closed import C4LAB, cached, module_of
 from c4lab.checks.working.looking import (
     MISBEHAVES,
@@ -34,8 +40,8 @@ from c4lab.checks.working.looking import (
 )
 from c4lab.checks.working.plain import Thing, decode, encode
 from c4lab.checks.writing.result import Raised
-from c4lab.checks.writing.time_limit import TooLong, limit
 from c4lab.checks.writing.values import kind
+from c4lab.work.interruption import TooLong, limit
 
 SECONDS = 10.0  # to pack an answer
 LOOK_SECONDS = 2.0  # to pack one value, when the answer cannot be packed

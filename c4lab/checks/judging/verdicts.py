@@ -18,10 +18,10 @@ from c4lab.checks.judging.packed_file import pack_answer
 from c4lab.checks.judging.sources import Program, place_of
 from c4lab.checks.judging.talking import Workers
 from c4lab.checks.judging.workers import LocalWorkers, open_workers
+from c4lab.checks.writing.cases import times_as_long
 from c4lab.checks.writing.exercises import CheckEnded, Exercise
-from c4lab.checks.writing.fresh_draws import times_as_long
 from c4lab.checks.writing.result import NotAttempted, Part, Raised, Result, Wrong
-from c4lab.checks.writing.time_limit import TooLong, limit
+from c4lab.work.interruption import TooLong, limit
 
 LOG = logging.getLogger(__name__)
 LOG.addHandler(logging.NullHandler())  # not on the learner's screen

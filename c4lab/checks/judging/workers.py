@@ -13,9 +13,8 @@ from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext, redirect_stderr, redirect_stdout
 from typing import Any, NoReturn, Self
 
-from c4lab.checks.judging.printed import KeptOutput
 from c4lab.checks.judging.python_process import PythonProcess, Sandbox, no_sandbox
-from c4lab.checks.judging.talking import NoReply, Worker, Workers
+from c4lab.checks.judging.talking import KeptOutput, NoReply, Worker, Workers
 from c4lab.checks.working import serving
 from c4lab.checks.working.calling import AnswerServer
 from c4lab.work.interruption import FREE, StepLimit

@@ -10,10 +10,9 @@ from typing import Any
 
 from c4lab.checks.judging.sources import code_of
 from c4lab.checks.judging.verdicts import judge
-from c4lab.checks.keeping.handing_over import ANSWERS, hand_over
 from c4lab.checks.keeping.harmless import legible
 from c4lab.checks.keeping.help import remember
-from c4lab.checks.keeping.kept_answers import keep_answer
+from c4lab.checks.keeping.kept_answers import ANSWERS, hand_over, keep_answer
 from c4lab.checks.keeping.progress_file import Standing, learners_file
 from c4lab.checks.working.looking import own_name
 from c4lab.checks.working.serving import IN_WORKER

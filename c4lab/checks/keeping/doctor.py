@@ -15,9 +15,8 @@ from typing import Any, NamedTuple
 
 import c4lab
 from c4lab.checks.judging.verdicts import NO_GUARDS, judge
-from c4lab.checks.keeping.harmless import one_line
+from c4lab.checks.keeping.harmless import one_line, output_may_be_lost, say
 from c4lab.checks.keeping.progress_file import learners_file
-from c4lab.checks.keeping.screen import output_may_be_lost, say
 from c4lab.checks.writing import registry
 from c4lab.work.english import listed
 from c4lab.work.libraries import is_here

@@ -17,7 +17,14 @@ from pathlib import Path
 from typing import Any
 
 from c4lab.checks.keeping.browser_copy import IN_BROWSER
-from c4lab.checks.keeping.harmless import encodable, one_line, read_json
+from c4lab.checks.keeping.harmless import (
+    complain,
+    encodable,
+    one_line,
+    output_may_be_lost,
+    read_json,
+    say,
+)
 from c4lab.checks.keeping.kept_answers import PYTHON
 from c4lab.checks.keeping.progress_file import (
     INSERT,
@@ -28,7 +35,6 @@ from c4lab.checks.keeping.progress_file import (
     learners_file,
 )
 from c4lab.checks.keeping.progress_table import progress
-from c4lab.checks.keeping.screen import complain, output_may_be_lost, say
 from c4lab.work.arguments import file_to_write, path
 from c4lab.work.whole_files import write_whole
 

@@ -5,11 +5,10 @@ dict of predictions, `findings` one of things to be found. A `Mistake` is a wron
 sentence; `known` reads a table of them.
 """
 
-from c4lab.checks.writing.cases import Case, Reference, call_text
+from c4lab.checks.writing.cases import Case, Reference, call_text, when_graded
 from c4lab.checks.writing.comparing import compare
 from c4lab.checks.writing.examples import fewer_moves, without_items
 from c4lab.checks.writing.exercises import Answer, exercise
-from c4lab.checks.writing.fresh_draws import when_graded
 from c4lab.checks.writing.mistake import Mistake, contains, has, known, returns_in_a_loop, uses
 from c4lab.checks.writing.predicting import findings, predictions, sentences
 from c4lab.checks.writing.python_text import Code, Script, show

@@ -13,10 +13,10 @@ from c4lab.checks.writing.exercises import Answer
 from c4lab.checks.writing.mistake import Mistake
 from c4lab.checks.writing.python_text import Script, code, imports_for, is_position, show
 from c4lab.checks.writing.result import Counterexample, Raised, Wrong, error_text
-from c4lab.checks.writing.time_limit import TooLong, limit
 from c4lab.checks.writing.values import equal, refuse_rubbish
 from c4lab.games import Position
 from c4lab.games.grid import Cell
+from c4lab.work.interruption import TooLong, limit
 
 ENOUGH = 40  # cases in which a mistake has to give the same value as the learner's answer
 LONGEST = 10.0  # seconds to look for the mistake: a wrong program may never end in some case

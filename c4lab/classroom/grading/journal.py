@@ -15,7 +15,7 @@ from threading import Lock
 from typing import Any
 
 from c4lab import __version__
-from c4lab.checks.writing.fresh_draws import MOST
+from c4lab.checks.writing.cases import MOST_SEEDS
 from c4lab.classroom.grading.marks import GradedHandIn
 from c4lab.work.arguments import Refused
 
@@ -103,7 +103,7 @@ class Journal(JsonLines):
         super().__init__(path, keep_old=resume)
         lines = [each for each in self.before if each.get("version") == __version__]
         last = lines[-1].get("seed") if lines else None
-        drawn = last if isinstance(last, int) else secrets.randbelow(MOST)
+        drawn = last if isinstance(last, int) else secrets.randbelow(MOST_SEEDS)
         self.seed = drawn if seed is None else seed
         for line in lines:
             if line.get("seed") == self.seed:

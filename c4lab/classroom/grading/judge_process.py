@@ -30,8 +30,8 @@ from typing import Any
 from c4lab.checks.keeping.notebook_file import CodeCell
 from c4lab.checks.working.lines import READY, Lines
 from c4lab.checks.working.serving import limit_files
+from c4lab.checks.writing.cases import grade_by
 from c4lab.checks.writing.exercises import Exercise
-from c4lab.checks.writing.fresh_draws import grade_by
 from c4lab.classroom.grading import sandbox
 from c4lab.classroom.grading.exercise_cells import asked_for, exercises_in, with_ours
 from c4lab.classroom.grading.judged_answers import digests_of, marks_of

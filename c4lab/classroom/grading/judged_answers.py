@@ -16,7 +16,7 @@ from c4lab.checks.judging.client import SECONDS
 from c4lab.checks.judging.packed import Packed
 from c4lab.checks.judging.verdicts import judge_bytes
 from c4lab.checks.judging.workers import open_workers
-from c4lab.checks.keeping.handing_over import read_answer, read_refusal
+from c4lab.checks.keeping.kept_answers import read_answer, read_refusal
 from c4lab.checks.keeping.notebook_file import CodeCell
 from c4lab.checks.writing import registry
 from c4lab.checks.writing.exercises import Exercise

@@ -16,10 +16,9 @@ from shutil import copytree
 from time import monotonic
 from typing import Any
 
-from c4lab.checks.judging.processes import ProcessTree
-from c4lab.checks.judging.python_process import KEY, Sandbox
-from c4lab.checks.keeping.handing_over import ANSWERS
+from c4lab.checks.judging.python_process import KEY, ProcessTree, Sandbox
 from c4lab.checks.keeping.harmless import one_line
+from c4lab.checks.keeping.kept_answers import ANSWERS
 from c4lab.checks.keeping.notebook_file import CodeCell
 from c4lab.checks.keeping.progress_file import PROGRESS
 

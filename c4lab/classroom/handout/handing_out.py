@@ -12,9 +12,8 @@ from typing import Any
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 import c4lab
-from c4lab.checks.keeping.harmless import one_line
+from c4lab.checks.keeping.harmless import one_line, output_may_be_lost, say
 from c4lab.checks.keeping.notebook_file import UnreadableNotebook, read_code_cells
-from c4lab.checks.keeping.screen import output_may_be_lost, say
 from c4lab.checks.writing import registry
 from c4lab.checks.writing.text import code_in
 from c4lab.classroom.handout.nbgrader_course import write_course

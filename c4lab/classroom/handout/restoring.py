@@ -17,8 +17,7 @@ from shutil import copy2
 from typing import Any
 
 import c4lab
-from c4lab.checks.keeping.harmless import one_line
-from c4lab.checks.keeping.screen import complain, output_may_be_lost, say
+from c4lab.checks.keeping.harmless import complain, one_line, output_may_be_lost, say
 from c4lab.work.arguments import Refused, words
 from c4lab.work.whole_files import write_whole
 

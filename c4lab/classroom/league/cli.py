@@ -7,8 +7,7 @@ from collections.abc import Mapping
 from contextlib import AbstractContextManager
 from typing import Any
 
-from c4lab.checks.keeping.harmless import one_line
-from c4lab.checks.keeping.screen import complain, output_may_be_lost, say
+from c4lab.checks.keeping.harmless import complain, one_line, output_may_be_lost, say
 from c4lab.classroom.grading import sandbox
 from c4lab.classroom.league.engines import entrants_in, our_entrants
 from c4lab.classroom.league.games import LeagueRecord, meetings, play_all

@@ -10,8 +10,8 @@ from c4lab.checks.judging import packing
 from c4lab.checks.judging import verdicts as judging
 from c4lab.checks.judging.packing import CannotCarry, pack
 from c4lab.checks.judging.verdicts import judge, judge_with
-from c4lab.checks.writing.time_limit import TooLong, limit
 from c4lab.search import Zobrist
+from c4lab.work.interruption import TooLong, limit
 from tests.checks.judging.trying import cell, exercise
 
 USES = "def double(n):\n    assert table is not None\n    return 2 * n"

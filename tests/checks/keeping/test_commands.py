@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from c4lab.checks.keeping.screen import complain, say
+from c4lab.checks.keeping.harmless import complain, say
 
 pytestmark = pytest.mark.usefixtures("progress_file")
 PROGRESS = [sys.executable, "-m", "c4lab", "progress"]

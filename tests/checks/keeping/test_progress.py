@@ -5,7 +5,7 @@ import json
 import pytest
 
 from c4lab.checks import check, hint, progress, solution
-from c4lab.checks.keeping import checking, handing_over
+from c4lab.checks.keeping import checking, kept_answers
 from c4lab.checks.keeping import help as help_module
 from c4lab.checks.keeping.progress_file import ProgressFile, learners_file
 from c4lab.checks.writing.result import Counterexample, Part
@@ -131,7 +131,7 @@ def test_what_steers_a_screen_is_made_visible():
 
 
 def test_answers_have_a_folder_that_is_none(tmp_path, monkeypatch):
-    monkeypatch.setenv(handing_over.ANSWERS, str(tmp_path / "nowhere"))
+    monkeypatch.setenv(kept_answers.ANSWERS, str(tmp_path / "nowhere"))
     got = check("99.1", 3)
     assert (got.status, got.reason) == ("not attempted", "handed-over")
     assert "could not be handed over" in got.message

@@ -8,7 +8,7 @@ from textwrap import indent
 
 import pytest
 
-from c4lab.checks.keeping.handing_over import hand_over
+from c4lab.checks.keeping.kept_answers import hand_over
 from c4lab.checks.keeping.progress_file import PROGRESS
 from c4lab.checks.writing.registry import find
 from c4lab.classroom.grading import judge_process, judged_answers, notebook_run

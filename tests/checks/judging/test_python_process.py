@@ -14,8 +14,7 @@ import pytest
 
 from c4lab.checks.judging import client, python_process
 from c4lab.checks.judging import workers as local
-from c4lab.checks.judging.processes import ProcessTree
-from c4lab.checks.judging.python_process import PAUSE, SteadyClock
+from c4lab.checks.judging.python_process import PAUSE, ProcessTree, SteadyClock
 from c4lab.checks.judging.verdicts import judge
 from c4lab.checks.judging.workers import open_workers
 from tests.checks.judging.trying import cell, exercise, judged
@@ -91,7 +90,7 @@ PROGRAM = """
 import sys
 sys.path.insert(0, {folder!r})
 from c4lab.checks.judging.verdicts import judge
-from c4lab.checks.writing.time_limit import limit
+from c4lab.work.interruption import limit
 from tests.checks.judging.trying import cell, exercise
 print("begins", flush=True)
 print(judge(exercise(), cell({source!r}))[0].reason, flush=True)
