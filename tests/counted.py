@@ -10,7 +10,7 @@ import gc
 from functools import cache
 from typing import Any
 
-from c4lab.bench import evaluation, ladder_bits, ladder_chart, ladder_steps
+from c4lab.bench import evaluation, ladder_bits, ladder_steps
 from c4lab.bench.ladder_rungs import RUNGS
 from c4lab.capstone import submitting
 from c4lab.capstone.engine import Seated
@@ -48,7 +48,7 @@ _play, _race, _costs = ConnectFour.play, Race._race_for_the_page, evaluation.cos
 
 def only_count() -> None:
     """From now on."""
-    assert len(ladder_chart.MARKS) == len(ladder_steps.SETS)  # made before the hardest set goes
+    assert len(ladder_steps.MARKS) == len(ladder_steps.SETS)  # made before the hardest set goes
     ladder_steps.SETS.popitem()
     untimed: dict[tuple[Any, str], Any] = {
         (Heats, "_time"): lambda race, run: run.times.append(1.0),

@@ -14,8 +14,7 @@ from typing import Any
 from c4lab.checks.keeping.harmless import complain, one_line, output_may_be_lost, say
 from c4lab.checks.writing.result import SIGNS
 from c4lab.classroom.grading import sandbox
-from c4lab.classroom.grading.class_run import grade_all
-from c4lab.classroom.grading.graders import Grader
+from c4lab.classroom.grading.graders import Grader, grade_all
 from c4lab.classroom.grading.handed_in import HandIn, hand_ins
 from c4lab.classroom.grading.journal import Journal
 from c4lab.classroom.grading.marks import ClassMarks, Mark

@@ -9,7 +9,7 @@ from time import perf_counter
 from typing import Any, NamedTuple, Self, cast
 
 from c4lab.games import Position
-from c4lab.games.wrapped import Wrapped
+from c4lab.games.position import Wrapped
 from c4lab.search import Choice, Entry, Evaluate, Table, WindowSearch, deepening, with_memory
 
 

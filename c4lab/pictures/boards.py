@@ -5,7 +5,7 @@ from html import escape
 from typing import Any, NamedTuple
 
 from c4lab.games import ConnectFour, Position, Sim, TicTacToe
-from c4lab.games.wrapped import Wrapped
+from c4lab.games.position import Wrapped
 from c4lab.pictures import connect_four, sim, tictactoe
 from c4lab.pictures.theme import Spot, img, svg
 

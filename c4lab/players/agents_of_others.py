@@ -14,7 +14,7 @@ from c4lab.evaluation.opinions import TUNED
 from c4lab.evaluation.squares.line_board import LineBoard, negamax
 from c4lab.games import ConnectFour, Position
 from c4lab.games.bits import STANDARD
-from c4lab.games.wrapped import Wrapped
+from c4lab.games.position import Wrapped
 from c4lab.players.forced import forced_first
 from c4lab.players.simple_players import Player, Searcher, choices
 from c4lab.search import Choice, Evaluate, alphabeta, with_memory

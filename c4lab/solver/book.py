@@ -29,7 +29,7 @@ from pathlib import Path
 from typing import NamedTuple, Self
 
 from c4lab.games.bits import WIDTH
-from c4lab.solver.keys import canonical, key_of
+from c4lab.solver.plain.table import canonical, key_of
 from c4lab.work.whole_files import write_whole
 
 STANDARD = Path(str(files("c4lab.data") / "book.bin"))

@@ -1,10 +1,12 @@
-"""What all widgets share: the style, the common script, and a static form without a kernel."""
+"""What all widgets share: style, common script, static form, and fields that are set together."""
 
 import re
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import anywidget
+import traitlets as t
 
 from c4lab.pictures.theme import img
 
@@ -63,3 +65,26 @@ class Widget(anywidget.AnyWidget):
         live = super()._repr_mimebundle_(**kwargs)
         data, metadata = live if isinstance(live, tuple) else (live or {}, {})
         return {**data, "text/html": self.static_html(), "text/plain": self.words()}, metadata
+
+
+class Form(Widget):
+    """A widget whose page sets the traits named in `fields` together."""
+
+    fields: ClassVar[tuple[str, ...]]
+    trouble = t.Unicode().tag(sync=True)
+
+    def _set(self, **asked: Any) -> None:
+        """Sets the fields in `asked`. Raises ValueError for bad values, and changes nothing."""
+        raise NotImplementedError
+
+    def _settings_with(self, asked: Mapping[str, Any]) -> dict[str, Any]:
+        """The values of all fields after the change that `asked` asks for."""
+        return {name: getattr(self, name) for name in self.fields} | dict(asked)
+
+    def _fill_in(self, asked: Mapping[str, Any]) -> None:
+        """Sets the fields that the page sent, or says in `trouble` why that is impossible."""
+        try:
+            self._set(**{name: asked[name] for name in self.fields if name in asked})
+            self.trouble = ""
+        except ValueError as error:
+            self.trouble = str(error)

@@ -8,7 +8,7 @@ import traitlets as t
 
 from c4lab.checks.keeping.progress_file import learners_file
 from c4lab.widgets.base import Widget, script, style
-from c4lab.widgets.parts.numbers import parse_number
+from c4lab.widgets.parts.wording import parse_number
 
 NEAR = 1.1  # a number counts as right if it is off by no more than this factor
 

@@ -11,8 +11,8 @@ import pytest
 
 from c4lab.games import Bitboard
 from c4lab.solver.book import Book, Entry
-from c4lab.solver.keys import board_of
 from c4lab.solver.plain import solve
+from c4lab.solver.plain.table import board_of
 from tools.__main__ import main
 from tools.authoring.book import making
 from tools.authoring.book.boards import board_after, children, is_over, play, score_by_rules

@@ -17,7 +17,7 @@ from tools.authoring.tab.cli import MISSING, Fails, missing
 ROOT = Path(__file__).parents[2]
 PACKAGES = (
     *("widgets", "instruments", "checks", "players", "games", "search", "pictures"),
-    *("evaluation", "solver", "bench", "bench.evaluation", "bench.ladder_chart", "tuning"),
+    *("evaluation", "solver", "bench", "bench.evaluation", "bench.ladder_steps", "tuning"),
     *("capstone", "data", "tables", "work"),
 )
 TRY = """

@@ -5,8 +5,7 @@ import pandas as pd
 import pytest
 
 from c4lab.bench import evaluation
-from c4lab.bench.chart import cost_table, plot_costs
-from c4lab.bench.evaluation import NUMBERED, UP_TO_DATE, WAYS, costs
+from c4lab.bench.evaluation import NUMBERED, UP_TO_DATE, WAYS, cost_table, costs, plot_costs
 
 mpl.use("Agg")
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from c4lab.data.tuned import OTHERS, TunedResult, read_table, tuned_results
+from c4lab.data import OTHERS, TunedResult, read_table, tuned_results
 from tools.__main__ import main
 from tools.bench import tuned
 from tools.bench.tuned import REPORTS, WAYS, table_line, table_row

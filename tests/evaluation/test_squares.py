@@ -7,8 +7,7 @@ from hypothesis import strategies as st
 from c4lab.evaluation import Squares
 from c4lab.evaluation.squares import LineBoard, negamax
 from c4lab.evaluation.squares.numpy_ways import numpy_at_once, numpy_windows
-from c4lab.evaluation.squares.tables import by_content, by_number
-from c4lab.evaluation.squares.ways import Way, list_scan, masks, tuple_tables
+from c4lab.evaluation.squares.ways import Way, by_content, by_number, list_scan, masks, tuple_tables
 from c4lab.games import ConnectFour
 from c4lab.games.grid import lines
 from c4lab.search import negamax as readable_negamax

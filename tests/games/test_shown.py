@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from c4lab.games import Bitboard, ConnectFour, Sim, TicTacToe
-from c4lab.games.wrapped import Wrapped
+from c4lab.games.position import Wrapped
 from c4lab.instruments import Meter
 from c4lab.players.agents_of_others import BlindToDistance
 

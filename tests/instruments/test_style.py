@@ -12,9 +12,8 @@ import pytest
 from matplotlib.colors import to_rgb
 from matplotlib.figure import Figure
 
-from c4lab.bench.chart import plot_costs
-from c4lab.bench.ladder_chart import plot_ladder
-from c4lab.bench.ladder_steps import LIMIT, SETS, Step
+from c4lab.bench.evaluation import plot_costs
+from c4lab.bench.ladder_steps import LIMIT, SETS, Step, plot_ladder
 from c4lab.instruments import plot, plot_by_position
 from c4lab.instruments.style import OTHER_TEXT, SPARE, TECHNIQUE, TEXT, colours, figure_words, look
 from c4lab.lessons.lesson17_solving.shown import plot_questions

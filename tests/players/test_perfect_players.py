@@ -12,7 +12,7 @@ from c4lab.players.forced import forced_first
 from c4lab.players.perfect_players import OPENING, READABLE
 from c4lab.solver import SearchProgress, Solver
 from c4lab.solver.book import Book, Entry
-from c4lab.solver.keys import key_of
+from c4lab.solver.plain.table import key_of
 from tests.solver.known import known
 
 SOLVER = Solver(memory=1 << 24)

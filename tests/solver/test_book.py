@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from c4lab.games import Bitboard
 from c4lab.solver import book as module
 from c4lab.solver.book import HEAD, MAGIC, STANDARD, VERSION, Book, BookError, Entry, standard_book
-from c4lab.solver.keys import board_of, canonical, key_of, mirrored
+from c4lab.solver.plain.table import board_of, canonical, key_of, mirrored
 
 
 def entries(count: int, seed: int = 1) -> dict[int, Entry]:

@@ -17,10 +17,10 @@ import numpy as np
 import c4lab
 from c4lab.games import Bitboard
 from c4lab.solver.compiled_engine import CompiledEngine
-from c4lab.solver.keys import canonical
 from c4lab.solver.plain import Table
 from c4lab.solver.plain.bits import winning_cells
 from c4lab.solver.plain.search import null_window
+from c4lab.solver.plain.table import canonical
 from c4lab.solver.question import board, board_after
 from tests.solver.known import known, late_games, quiet_boards
 

@@ -17,8 +17,8 @@ from c4lab.games import Bitboard, ConnectFour
 from c4lab.solver import Solver, engines, solve
 from c4lab.solver import solver as module
 from c4lab.solver.book import Book, Entry
-from c4lab.solver.keys import canonical, key_of
 from c4lab.solver.plain import solve as solve_plainly
+from c4lab.solver.plain.table import canonical, key_of
 from c4lab.solver.running import table_bytes
 from c4lab.work import wasm
 from tests.solver.known import known, late_games

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from c4lab.evaluation import CentreCount, LinearFeatures, Squares, Term, WindowScore
-from c4lab.evaluation.examples import EXAMPLES
+from c4lab.evaluation.opinions import EXAMPLES
 from c4lab.games import ConnectFour
 from c4lab.pictures.marked_boards import draw_amounts
 from c4lab.widgets import Explorer

@@ -12,8 +12,8 @@ from itertools import cycle
 from random import Random
 
 from c4lab.games.bits import COLUMN, HEIGHT, WIDTH, landings
-from c4lab.solver.keys import canonical, key_of
 from c4lab.solver.plain.bits import winning_cells
+from c4lab.solver.plain.table import canonical, key_of
 from c4lab.tuning.bots import Weights, bot_engine
 from c4lab.tuning.engine import four
 from c4lab.tuning.population import random_weights

@@ -78,7 +78,7 @@ def draw(steps: Sequence[Step], own: Collection[str], path: Path) -> None:
     import matplotlib
     import matplotlib.pyplot as plt
 
-    from c4lab.bench.ladder_chart import plot_ladder
+    from c4lab.bench.ladder_steps import plot_ladder
 
     with matplotlib.rc_context({"svg.hashsalt": "ladder"}):
         plot_ladder(steps, own)

@@ -19,8 +19,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from c4lab.data import solved_positions
-from c4lab.data.tuned import OTHERS, TABLE, TunedResult
+from c4lab.data import OTHERS, TABLE, TunedResult, solved_positions
 from c4lab.players import interval
 from c4lab.players.agents_of_others import WEIGHTS as REPORTS
 from c4lab.tuning.annealing import anneal
@@ -81,7 +80,7 @@ class Plan(NamedTuple):
 
 @dataclass(frozen=True)
 class Contest:
-    """A match to be played, and its question: see `c4lab.data.tuned.TunedResult`."""
+    """A match to be played, and its question: see `c4lab.data.TunedResult`."""
 
     question: str
     how: str

@@ -16,7 +16,7 @@ from typing import Any
 from c4lab import games
 from c4lab.checks.working.looking import MISBEHAVES, class_module, class_name
 from c4lab.games import IllegalMove, Position
-from c4lab.games.wrapped import Wrapped
+from c4lab.games.position import Wrapped
 
 DEEPEST = 60  # containers in each other
 LARGEST = 200_000  # elements of a result, all containers together

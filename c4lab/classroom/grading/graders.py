@@ -1,11 +1,15 @@
-"""Asks a judge, a process of its own, to grade notebooks; there is another if one has ended it."""
+"""Asks judges, processes of their own, to grade a notebook, or a class, several at a time.
+
+If a notebook has ended its judge, there is another.
+"""
 
 from __future__ import annotations
 
 import base64
-from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import Future, ThreadPoolExecutor
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor, as_completed
 from contextlib import contextmanager
+from functools import partial
 from queue import SimpleQueue
 from typing import Any, TypeVar
 
@@ -14,7 +18,8 @@ from c4lab.checks.judging.talking import NoReply
 from c4lab.checks.keeping.harmless import one_line
 from c4lab.classroom.grading import judge_process
 from c4lab.classroom.grading.handed_in import HandIn
-from c4lab.classroom.grading.judged_answers import explained
+from c4lab.classroom.grading.journal import Journal
+from c4lab.classroom.grading.judged_answers import explained, is_sure
 from c4lab.classroom.grading.marks import GradedHandIn, Mark
 from c4lab.classroom.grading.notebook_run import CELL_SECONDS
 
@@ -119,3 +124,57 @@ def pool_of_graders(count: int) -> Iterator[Callable[[Task[T]], Future[T]]]:
             pool.shutdown(wait=False, cancel_futures=True)
             for each in graders:
                 each.close()
+
+
+ENDS_THE_RUN = "Twice the run ended while it was graded: look at it yourself before it runs again."
+
+
+def grade_all(
+    hand_ins: Sequence[HandIn], journal: Journal, jobs: int, told: Callable[[], object]
+) -> list[GradedHandIn]:
+    """Grades what the journal does not have yet, so many at a time; all that is graded, in order.
+    `told` is called after each. Raises KeyboardInterrupt and CannotKeep once all that was begun has
+    ended.
+
+    What could not be graded, or has marks that may be the machine's fault, or was begun when an
+    earlier run ended, is graded once more, alone. An answer that was judged in this run gets the
+    same mark, and is judged once.
+    """
+    missing = [each for each in hand_ins if each.digest not in journal.graded]
+    for _ in range(len(hand_ins) - len(missing)):
+        told()
+    judged: Marks = {}
+
+    def known(digests: dict[str, str]) -> Marks:
+        return {id: judged[digest] for id, digest in digests.items() if digest in judged}
+
+    def grade(hand_in: HandIn, grader: Grader) -> GradedHandIn:
+        journal.begin(hand_in.digest)
+        graded, marks = grader.grade(hand_in, journal.seed, known)
+        for digest, mark in marks.items():
+            if is_sure(Mark.from_plain(mark)):
+                judged.setdefault(digest, {**mark, "seconds": 0.0})
+        return graded
+
+    jobs = max(1, min(jobs, len(missing)))
+    with pool_of_graders(jobs) as submit:
+        first = {
+            submit(partial(grade, each)): each for each in missing if not journal.begun[each.digest]
+        }
+        for done in as_completed(first):
+            graded = done.result()
+            late = graded.problem != first[done].problem
+            if jobs > 1:
+                late |= not all(map(is_sure, graded.marks))
+            journal.add(graded, again=late)
+            told()
+        for each in hand_ins:
+            if each.digest in journal.graded and each.digest not in journal.again:
+                continue
+            if each.digest not in journal.graded:
+                told()
+            if journal.begun[each.digest] > 1:
+                journal.add(GradedHandIn.without_marks(each, ENDS_THE_RUN))
+            else:
+                journal.add(submit(partial(grade, each)).result())
+    return [journal.graded[each.digest] for each in hand_ins]

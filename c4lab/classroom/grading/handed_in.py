@@ -1,6 +1,7 @@
-"""What a class has handed in: each notebook, as cells that are kept in memory before any runs.
+"""What a class has handed in, and who: each notebook as cells that are kept before any runs.
 
-A notebook that runs may change any file; what was read before it does not change.
+Its place says who handed a file in: `anna/02.ipynb`, `02_anna.ipynb`, a platform's long names. A
+notebook that runs may change any file; what was read before it, into memory, does not change.
 """
 
 from __future__ import annotations
@@ -8,13 +9,17 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
-from c4lab.checks.keeping.harmless import CannotRead, one_line, read_plain
+from c4lab.checks.keeping.harmless import CannotRead, one_line, read_plain, visible
 from c4lab.checks.keeping.notebook_file import CodeCell, UnreadableNotebook, code_cells_of
+from c4lab.checks.writing.registry import LESSONS
 from c4lab.classroom.grading.files import (
     FoundFile,
     file_at,
@@ -22,8 +27,71 @@ from c4lab.classroom.grading.files import (
     files_in_zip,
     unreadable,
 )
-from c4lab.classroom.grading.student_names import Student, is_of_a_platform, student_of, told_apart
 from c4lab.work.arguments import Refused
+
+LONGEST = 80  # characters of a name
+PLATFORMS = (
+    re.compile(r"(?P<who>.+?)_(?P<number>\d+)_assignsubmission_[a-z]+_?(?P<rest>.*)", re.DOTALL),
+    re.compile(r"(?P<who>[^_]+)(?:_LATE)?_(?P<number>\d{2,})_\d{2,}_(?P<rest>.+)", re.DOTALL),
+    re.compile(r".*_(?P<who>[^_]+)_attempt_(?P<number>[\d-]{10,})(?P<rest>.*)", re.DOTALL),
+)
+COPIED = re.compile(r"(?i)([ _-]*\(\d+\)|[ _-]*copy[ _-]*(of)?[ _-]*\d*|[ _-]*kopie)+$")
+SUFFIXES = re.compile(r"(?i)(\.(ipynb|zip|json|txt|html|py)( \(\d+\))?)+$")
+EDGES = " _-.,"
+
+
+class Student(NamedTuple):
+    """A name, and the number that a platform adds to it, "" if none did."""
+
+    name: str
+    number: str = ""
+
+
+def student_of(parts: tuple[str, ...], home: str) -> Student:
+    """Who handed in the file at `parts`; one that is named after nobody is `home`'s, the folder's
+    in which all of it is."""
+    first = parts[0]
+    for platform in PLATFORMS:
+        if found := platform.fullmatch(first):
+            return Student(tidy(found["who"]), found["number"])
+    if len(parts) > 1:
+        return Student(tidy(SUFFIXES.sub("", first)))
+    stem = COPIED.sub("", SUFFIXES.sub("", first))
+    for lesson in lessons():
+        stem = re.sub(rf"(?i){lesson}", "", stem)
+    stem = COPIED.sub("", stem).strip(EDGES)
+    return Student(tidy(stem) if stem else tidy(home))
+
+
+def is_of_a_platform(part: str) -> bool:
+    """Whether a learning platform made this name, and not a student."""
+    return any(platform.fullmatch(part) for platform in PLATFORMS)
+
+
+def tidy(name: str) -> str:
+    """A name as one line that is not too long; "(no name)" for nothing."""
+    line = one_line(visible(name)).strip()
+    return (line if len(line) <= LONGEST else f"{line[: LONGEST - 3]}...") or "(no name)"
+
+
+def told_apart(students: Iterable[Student]) -> dict[Student, str]:
+    """A name for each: with the number where two have the same."""
+    each = set(students)
+    shared = {student.name for student in each if sum(o.name == student.name for o in each) > 1}
+    return {
+        student: f"{student.name} ({student.number or 'no number'})"
+        if student.name in shared
+        else student.name
+        for student in each
+    }
+
+
+@cache
+def lessons() -> tuple[str, ...]:
+    """The names of the notebooks as they are given out, without their ending."""
+    folders = sorted(path.name for path in LESSONS.glob("lesson[0-9][0-9]_*") if path.is_dir())
+    return tuple(folder.removeprefix("lesson") for folder in folders)
+
 
 LONGEST_CODE = 3_000_000  # characters of all cells
 MOST_BESIDE, LARGEST_BESIDE = 200, 2_000_000  # files beside notebooks, and bytes of all

@@ -9,7 +9,7 @@ from math import inf
 from operator import getitem
 
 from c4lab.evaluation.opinions import FOUR
-from c4lab.evaluation.squares.tables import by_number
+from c4lab.evaluation.squares.ways import by_number
 from c4lab.games.connect_four import ConnectFour
 from c4lab.games.grid import Cell, lines
 from c4lab.search.choice import WIN, Choice

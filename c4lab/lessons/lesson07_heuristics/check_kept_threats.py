@@ -17,7 +17,7 @@ from c4lab.checks.writing import (
     show,
 )
 from c4lab.evaluation import threats
-from c4lab.evaluation.examples import EXAMPLES
+from c4lab.evaluation.opinions import EXAMPLES
 from c4lab.games import ConnectFour
 from c4lab.games.connect_four import NAMES
 from c4lab.lessons.lesson07_heuristics import fresh_cases

@@ -4,7 +4,7 @@ from functools import cache
 from random import Random
 
 from c4lab.checks.writing import Case
-from c4lab.evaluation.examples import EXAMPLES
+from c4lab.evaluation.opinions import EXAMPLES
 from c4lab.games import ConnectFour
 from c4lab.lessons.shared.boards import parsed, random_position
 

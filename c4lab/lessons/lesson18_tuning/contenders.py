@@ -7,8 +7,7 @@ from random import Random
 from statistics import mean, stdev
 from typing import NamedTuple
 
-from c4lab.data import tuned_results
-from c4lab.data.tuned import OTHERS
+from c4lab.data import OTHERS, tuned_results
 from c4lab.lessons.lesson18_tuning.claim import drawn
 from c4lab.players import interval
 from c4lab.players.agents_of_others import WEIGHTS as REPORTS

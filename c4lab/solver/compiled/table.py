@@ -32,7 +32,7 @@ it finds."""
 
 @compiled(inline="always")
 def key_of(mine: Bits, mask: Bits, discs: int) -> Bits:
-    """The key, as in `c4lab.solver.keys`: only mirror images share one.
+    """The key, as in `c4lab.solver.plain.table`: only mirror images share one.
 
     No key is 0, which is what an empty place holds.
     """

@@ -10,8 +10,8 @@ from c4lab.games.connect_four import NAMES
 from c4lab.players.perfect_players import READABLE
 from c4lab.players.reviewing import analyst, best_play, ending, is_soon_solved, sign
 from c4lab.solver.running import Report
-from c4lab.widgets.parts.numbers import signed
 from c4lab.widgets.parts.task import CannotBegin, Task
+from c4lab.widgets.parts.wording import signed
 from c4lab.work.english import listed
 
 Score = tuple[int, int | None]

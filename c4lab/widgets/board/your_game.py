@@ -1,7 +1,7 @@
 """A game between you and an opponent: its turns, undo, and a sentence about the position."""
 
 from c4lab.games import Position
-from c4lab.widgets.parts.game_words import wording
+from c4lab.widgets.parts.wording import wording
 from c4lab.work.english import capital
 
 

@@ -10,7 +10,7 @@ from c4lab.evaluation import Term
 from c4lab.games.connect_four import NAMES
 from c4lab.games.grid import Cell, cell_name
 from c4lab.pictures.marked_boards import Shares
-from c4lab.widgets.parts.numbers import signed
+from c4lab.widgets.parts.wording import signed
 
 A_CELL = re.compile(r"( at)? ?\b[a-z]\d\b")
 

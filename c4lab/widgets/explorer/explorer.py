@@ -6,7 +6,7 @@ from typing import Any
 import traitlets as t
 
 from c4lab.evaluation import Evaluation, WindowScore
-from c4lab.evaluation.examples import EXAMPLES
+from c4lab.evaluation.opinions import EXAMPLES
 from c4lab.games import ConnectFour, IllegalMove
 from c4lab.games.connect_four import NAMES
 from c4lab.pictures.marked_boards import draw_amounts

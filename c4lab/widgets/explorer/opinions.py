@@ -20,7 +20,7 @@ from c4lab.evaluation import (
 from c4lab.games import ConnectFour
 from c4lab.games.connect_four import NAMES
 from c4lab.players.referee import in_words
-from c4lab.widgets.parts.numbers import signed
+from c4lab.widgets.parts.wording import signed
 
 Opinion = Callable[[ConnectFour], float]
 """An evaluation, or a learner's function: from a position to its value for the side to move."""

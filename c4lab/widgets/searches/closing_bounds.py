@@ -13,7 +13,7 @@ from c4lab.pictures.theme import FONT, img
 from c4lab.pictures.tree import draw_tree, figure
 from c4lab.search import WIN, Evaluate, Order, left_to_right
 from c4lab.widgets.base import Widget, script, style
-from c4lab.widgets.parts.numbers import parse_number
+from c4lab.widgets.parts.wording import parse_number
 from c4lab.work.english import counted
 
 WIDTH = 440  # for the tree

@@ -19,7 +19,7 @@ from c4lab.players.simple_players import natural_order
 from c4lab.search import Evaluate, Order, Stop, after_questions
 from c4lab.search.choice import opinion
 from c4lab.widgets.base import Widget, script, style
-from c4lab.widgets.parts.game_words import wording
+from c4lab.widgets.parts.wording import wording
 from c4lab.widgets.searches.chart_of_passes import passes_chart
 from c4lab.widgets.searches.deepening_run import Interrupted, Run, outcome, told
 from c4lab.work.job import Job

@@ -7,7 +7,7 @@ from time import perf_counter
 from c4lab.games import Position
 from c4lab.instruments import Pass
 from c4lab.search import WIN, Order
-from c4lab.widgets.parts.numbers import signed
+from c4lab.widgets.parts.wording import signed
 from c4lab.work.english import ordinal
 
 

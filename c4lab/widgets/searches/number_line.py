@@ -22,7 +22,7 @@ from c4lab.pictures.number_lines import (
 from c4lab.pictures.theme import FONT, img
 from c4lab.search import Evaluate, Order, Table, WindowSearch, left_to_right, negamax
 from c4lab.widgets.base import Widget, script, style
-from c4lab.widgets.parts.numbers import parse_number
+from c4lab.widgets.parts.wording import parse_number
 from c4lab.work.english import counted
 
 Window = tuple[float, float]

@@ -8,8 +8,7 @@ import traitlets as t
 
 from c4lab.pictures.hash_tables import draw_slots
 from c4lab.pictures.theme import FONT, img
-from c4lab.widgets.base import script, style
-from c4lab.widgets.parts.form import Form
+from c4lab.widgets.base import Form, script, style
 from c4lab.widgets.tables.filling import Slots, TableStep, table_steps
 from c4lab.widgets.tables.slots import FUNCTIONS, Chains, Hashed, NextFree
 from c4lab.work.english import counted

@@ -14,9 +14,8 @@ from c4lab.instruments.transpositions import Spread, by_chance, keys_at, mixed_s
 from c4lab.pictures import draw
 from c4lab.pictures.hash_tables import ACROSS, TILE, draw_tiles, first_slot, tiles_of
 from c4lab.pictures.theme import FONT, img
-from c4lab.widgets.base import script, style
-from c4lab.widgets.parts.form import Form
-from c4lab.widgets.parts.numbers import parse_count
+from c4lab.widgets.base import Form, script, style
+from c4lab.widgets.parts.wording import parse_count
 from c4lab.work.english import counted
 
 if TYPE_CHECKING:

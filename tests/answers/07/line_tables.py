@@ -32,7 +32,7 @@ def line_tables():
                     total += red ** 2 - amber ** 2
             tables[length].append(total)
     return tables
-# wrong ours: tables = {} => from c4lab.evaluation.squares.tables import by_number\n    return {length: by_number(length) for length in (4, 5, 6, 7)}
+# wrong ours: tables = {} => from c4lab.evaluation.squares.ways import by_number\n    return {length: by_number(length) for length in (4, 5, 6, 7)}
 
 # %% right: the last cell first
 def squared(window):

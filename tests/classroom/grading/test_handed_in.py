@@ -7,8 +7,7 @@ import zipfile
 import pytest
 
 from c4lab.classroom.grading.files import MOST_IN_ZIP
-from c4lab.classroom.grading.handed_in import NO_NOTEBOOK, hand_ins
-from c4lab.classroom.grading.student_names import Student, student_of, told_apart
+from c4lab.classroom.grading.handed_in import NO_NOTEBOOK, Student, hand_ins, student_of, told_apart
 from c4lab.work.arguments import Refused
 from tests.classroom.running import notebook
 

@@ -11,8 +11,7 @@ import pytest
 
 from c4lab.checks.keeping.harmless import one_line
 from c4lab.checks.writing.registry import find
-from c4lab.classroom.grading.class_run import grade_all
-from c4lab.classroom.grading.graders import Grader
+from c4lab.classroom.grading.graders import Grader, grade_all
 from c4lab.classroom.grading.handed_in import HandIn
 from c4lab.classroom.grading.journal import Journal
 from c4lab.classroom.grading.marks import GradedHandIn, Mark

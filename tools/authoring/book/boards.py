@@ -8,8 +8,8 @@ from collections.abc import Iterator
 
 from c4lab.games import ConnectFour
 from c4lab.games.bits import CELLS, COLUMN, HEIGHT, WIDTH, has_four, landings, to_bits
-from c4lab.solver.keys import canonical, key_of
 from c4lab.solver.plain.bits import winning_cells
+from c4lab.solver.plain.table import canonical, key_of
 
 Board = tuple[int, int]
 COLUMNS = range(1, WIDTH + 1)

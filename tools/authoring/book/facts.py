@@ -2,7 +2,7 @@
 
 from c4lab.games.bits import WIDTH
 from c4lab.solver.book import Book, Entry, flipped
-from c4lab.solver.keys import board_of, key_of
+from c4lab.solver.plain.table import board_of, key_of
 from tools.authoring.book.boards import (
     COLUMNS,
     Board,
