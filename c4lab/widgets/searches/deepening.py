@@ -20,8 +20,7 @@ from c4lab.search import Evaluate, Order, Stop, after_questions
 from c4lab.search.choice import opinion
 from c4lab.widgets.base import Widget, script, style
 from c4lab.widgets.parts.wording import wording
-from c4lab.widgets.searches.chart_of_passes import passes_chart
-from c4lab.widgets.searches.deepening_run import Interrupted, Run, outcome, told
+from c4lab.widgets.searches.deepening_run import Interrupted, Run, outcome, passes_chart, told
 from c4lab.work.job import Job
 
 TICK = 0.1  # seconds from one picture of the running clock to the next
