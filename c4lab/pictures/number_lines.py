@@ -35,7 +35,7 @@ def number_line(
     for tick in range(step * ceil(low / step), high + 1, step):
         body.append(
             f'<path d="M{x(tick):.1f} {AXIS - 5:g}v10" stroke="{FILL["soft"]}"/>'
-            + label(x(tick), AXIS + 26, str(tick), "middle")
+            + label(x(tick), AXIS + 26, told(tick), "middle")
         )
     first, last = x(known[0]) - 4, x(known[1]) + 4  # a margin, so that a single number is visible
     body.append(

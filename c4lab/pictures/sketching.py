@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import count
 
 from c4lab.pictures.theme import FILL, img, svg
-from c4lab.pictures.tree import draw_tree
+from c4lab.pictures.tree import draw_tree, figure
 
 Tree = float | Sequence["Tree"]
 """A number is a leaf; a list holds the children of a node."""
@@ -62,7 +62,7 @@ def _branch(tree: Tree, path: str, names: Mapping[str, str], numbers: Iterator[i
     number = next(numbers)
     below = [] if isinstance(tree, int | float) else list(enumerate(tree))
     children = [_branch(child, f"{path}{i}", names, numbers) for i, child in below]
-    label = names.get(path, "" if children else f"{tree:g}")
+    label = names.get(path, figure(tree) if isinstance(tree, int | float) else "")
     return Branch(number, label, len(path) % 2 == 0, children)
 
 

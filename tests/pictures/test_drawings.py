@@ -24,7 +24,7 @@ def test_a_sketch_has_names_and_leaves() -> None:
     drawn = sketch([[4, -7], [2.5, [9]]], {"": "root", "0": "A", "11": "B"})
     assert repr(drawn) == "A tree to work out: [[4, -7], [2.5, [9]]]"
     assert drawn._repr_html_().startswith('<img alt="A tree to work out: [[4, -7], [2.5, [9]]]"')
-    assert {"root", "A", "B", "4", "-7", "2.5", "9"} <= {*texts(drawn.picture())}
+    assert {"root", "A", "B", "4", "−7", "2.5", "9"} <= {*texts(drawn.picture())}
     assert "None" not in drawn.picture()
 
 

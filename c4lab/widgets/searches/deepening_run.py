@@ -127,7 +127,7 @@ def _frame(x: Scale, y: Scale, top: float, by: By) -> list[str]:
     parts = []
     for value in (top, 0, -top):
         parts.append(f'<path d="M{LEFT:g} {y(value):.1f}H{RIGHT:g}" stroke="{FILL["line"]}"/>')
-        parts.append(label(LEFT - 10, y(value) + 5, f"{value:+g}" if value else "0", "end"))
+        parts.append(label(LEFT - 10, y(value) + 5, signed(value), "end"))
     parts += [label(LEFT - 10, at + 5, word, "end") for at, word in ((WON, "won"), (LOST, "lost"))]
     for tick in x.ticks():
         tick_text = short(tick) if by == "nodes" else _time(tick / TENTHS)
