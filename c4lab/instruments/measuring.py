@@ -31,7 +31,7 @@ def take_turns(
     Each size runs once to warm up. Then the sizes take turns, so that a busy moment of the
     computer slows all of them.
     """
-    calls = [_enough_calls(function, n) for n in sizes]  # these calls warm up, too
+    calls = [enough_calls(partial(function, n)) for n in sizes]  # these calls warm up, too
     runs: list[list[float]] = [[] for _ in sizes]
     for _ in range(repeats):
         for n, count, times in zip(sizes, calls, runs, strict=True):
@@ -39,10 +39,10 @@ def take_turns(
     return runs
 
 
-def _enough_calls(function: Callable[[int], Any], n: int) -> int:
+def enough_calls(call: Callable[[], object]) -> int:
     """The number of calls in a row that take at least SHORTEST seconds."""
     count, enough = 1, max(SHORTEST, TICKS * tick())
-    while seconds_of(partial(function, n), count) * count < enough and count < MOST:
+    while seconds_of(call, count) * count < enough and count < MOST:
         count *= 2
     return count
 

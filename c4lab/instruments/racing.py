@@ -16,7 +16,13 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from c4lab.games import Position
-from c4lab.instruments.measuring import at_number, positions_by_name, seconds_of, with_bar
+from c4lab.instruments.measuring import (
+    at_number,
+    enough_calls,
+    positions_by_name,
+    seconds_of,
+    with_bar,
+)
 from c4lab.instruments.meter import Meter
 from c4lab.search import Choice, value_of
 from c4lab.tables import table_of
@@ -67,6 +73,7 @@ class Run:
     value: float | None = None
     nodes: int | None = None
     times: list[float] = field(default_factory=list)
+    calls: int = 0  # in a row, in each timed run; 0 before the first
     slow: bool = False
     note: str = ""  # why a number is missing
 
@@ -189,7 +196,9 @@ class Heats:
         if run.value is None or (run.slow and run.times):
             return
         gc.collect()
-        run.times.append(seconds_of(partial(self._call, run, self.boards[run.position])))
+        call = partial(self._call, run, self.boards[run.position])
+        run.calls = run.calls or (1 if run.slow else enough_calls(call))
+        run.times.append(seconds_of(call, run.calls))
 
     def _call(self, run: Run, board: Any, function: Contender | None = None) -> float:
         """The value that the contender gives. Raises ContenderFailed if it raises or gives none."""
