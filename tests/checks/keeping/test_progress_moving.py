@@ -146,6 +146,7 @@ FOREIGN = {
     "too short": text(hints=[[TIMES[1]]]),
     "list in a row": text(hints=[[TIMES[1], ["99.1"]]]),
     "other id": text(hints=[[TIMES[1], "../x"]]),
+    "one of two": text(hints=[[TIMES[1], "99.1"], [TIMES[1], "../x"]]),
     "many points": text(attempts=[attempt(points=10**9)]),
     "true as points": text(attempts=[attempt(points=True)]),
     "long number": text(attempts=[attempt(points=-1)]).replace("-1", "9" * 5_000),

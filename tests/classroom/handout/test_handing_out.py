@@ -45,6 +45,11 @@ def test_what_is_in_it_and_what_is_not(handed_out):
     assert [name for name in found if odd.search(name)] == []
 
 
+def test_whoever_unpacks_it_may_read_it(handed_out):
+    with ZipFile(handed_out.parent / f"{NAME}.zip") as packed:
+        assert {each.external_attr >> 16 for each in packed.infolist()} == {0o644}
+
+
 def test_no_notebook_in_it_has_a_solution(handed_out):
     """In exercises, each answer's cell is the starter; nowhere is a whole solution."""
     text = "\n".join(
