@@ -144,10 +144,11 @@ def observe_search(
 
 def observe_calls(
     null_window: Callable[..., int], board: tuple[int, int], alpha: int
-) -> list[tuple[int, int, int]]:
-    """(mine, mask, alpha) of each call that the search makes for a move on `board` itself."""
-    watch = _ask(null_window, board, [alpha], Forgetful())
-    return [(call.mine, call.mask, call.alpha) for call in watch.roots[0].inside]
+) -> tuple[int, list[tuple[int, int, int, int]]]:
+    """(answer, calls): what the search answers for `board`, and (mine, mask, alpha, answer) of each
+    call that it makes for a move there."""
+    root = _ask(null_window, board, [alpha], Forgetful()).roots[0]
+    return root.answer, [(call.mine, call.mask, call.alpha, call.answer) for call in root.inside]
 
 
 def observe_table(

@@ -64,7 +64,7 @@ def refuse_yes_or_no(answer: Answer) -> None:
 @contextmanager
 def named_by_calls(answer: Answer) -> Iterator[None]:
     """Context manager: a Wrong from inside that has no name gets one by what the answer passes on
-    to its calls of itself, whatever else it does in its own way."""
+    to its calls of itself, and takes from them, whatever else it does in its own way."""
     try:
         yield
     except Wrong as wrong:
@@ -72,10 +72,12 @@ def named_by_calls(answer: Answer) -> Iterator[None]:
             text, alpha = CALLS
             reason = ""
             with suppress(Wrong):
-                calls = answer.ask(watch_calls(text, alpha))
-                reason = next(
-                    filter(None, (amiss_in(call, alpha, *board(text)) for call in calls)), ""
-                )
+                got, calls = answer.ask(watch_calls(text, alpha))
+                amiss = (amiss_in(call[:3], alpha, *board(text)) for call in calls)
+                told = [call[3] for call in calls]
+                reason = next(filter(None, amiss), "")
+                if not reason and got in told and -got not in told:
+                    reason = "no-minus"
             if reason:
                 wrong.reason = reason
                 wrong.message = next(each.sentence for each in IN_ANSWERS if each.reason == reason)
@@ -87,6 +89,8 @@ def amiss_in(call: tuple[int, int, int], alpha: int, mine: int, mask: int) -> st
     known."""
     discs, after, question = call
     move = after & ~mask
+    if move.bit_count() > 1:
+        return "board-changed"
     if question in (alpha - 1, alpha, alpha + 1):
         return "alpha-not-turned"
     if question in (-alpha - 2, -alpha, -alpha + 1):

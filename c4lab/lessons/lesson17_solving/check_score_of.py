@@ -40,6 +40,7 @@ KNOWN = known(
             ..., so it is the last to play where their number is odd.
         in_hand = (cells - discs) // 2 =>
             in_hand = (cells + 1 - discs % 2) // 2 - (discs + 1 - discs % 2) // 2
+        in_hand = (cells - discs) // 2 => in_hand = (cells + 1 - discs % 2) // 2 - (discs + 1) // 2
         seen: odd_discs
     only-who-won: It says only that somebody won, but not how soon: a sooner win scores more.
         return in_hand + 1 => return 1
@@ -78,6 +79,9 @@ KNOWN = known(
         return in_hand + 1 => return in_hand + 1 if discs % 2 else -in_hand - 1
     always-a-draw: Your function gives every game 0, even if somebody won.
         return in_hand + 1 => return 0
+    other-side: These are the discs that the other side has left. Count those of the winner, and one
+            more.
+        return in_hand + 1 => return (cells - discs + 1) // 2
     all-cells: Of the cells that are left, only half are for the winner.
         (cells - discs) // 2 => cells - discs
     rounds-up: If an odd number of cells is left, it rounds the half up. But after the winning disc

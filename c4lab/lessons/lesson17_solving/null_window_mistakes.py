@@ -55,6 +55,11 @@ IN_ANSWERS = known(
     wrong-discs: The other side's discs are `mine ^ mask` with the mask *before* the move. With the
             new mask, your new disc becomes theirs.
         null_window(mine ^ mask, => null_window(mine ^ (mask | move),
+    board-changed: The discs of the moves before are still on the board. Each move begins at the
+            board that was asked about: do not change `mine` and `mask` in the loop.
+        best = lower\n => best = lower\n    theirs = mine ^ mask\n && mask | move => mask &&
+            moves):\n => moves):\n        mask |= move\n && null_window(mine ^ mask, =>
+            null_window(theirs,
     first-move-only: It returns after the first move. Only a "yes" may stop the loop: for a "no" all
             moves have to be refuted.
         if best > alpha:\n            table.store => if True:\n            table.store

@@ -50,7 +50,7 @@ def count_nodes(text: str, *questions: int) -> Script:
 
 
 def watch_calls(text: str, question: int) -> Script:
-    """The code that watches what a question asks about the boards after the moves."""
+    """The code that watches what a question asks about the boards after the moves, and is told."""
     call = f"observe_calls(null_window, {board(text)}, {question})"
     return Script(f"{HELP} observe_calls\n{call}", ConnectFour.parse(text))
 
