@@ -77,8 +77,8 @@ def test_every_exercise_has_answers_hints_points_and_minutes(id: str) -> None:
     exercise = EXERCISES[id]
     right = [each for each in answers(exercise) if each.right]
     assert right[0].style == "solution"
-    assert len(right) >= (2 if exercise.text.kind == "predict" else 3)
-    assert len(answers(exercise)) - len(right) >= 3
+    assert len(right) >= (2 if exercise.text.kind == "predict" else 3), "too few right answers"
+    assert len(answers(exercise)) - len(right) >= 3, "too few wrong answers"
     assert exercise.text.hints
     assert exercise.points > 0
     assert exercise.text.minutes > 0

@@ -39,4 +39,6 @@ def test_no_module_is_hidden_by_what_its_package_exports() -> None:
     for package in packages:
         for each in pkgutil.iter_modules(package.__path__):
             exported = getattr(package, each.name, None)
-            assert exported is None or isinstance(exported, ModuleType), exported
+            assert exported is None or isinstance(exported, ModuleType), (
+                f"{package.__name__} exports {each.name}: call its module otherwise."
+            )

@@ -68,7 +68,7 @@ def test_each_lesson_has_what_goes_wrong_and_a_question():
     _, _, last = TEACHING.partition("## What students get wrong, and")
     parts = re.split(r"^### (\d\d) ", last, flags=re.MULTILINE)[1:]
     lessons = sorted(path.name[:2] for path in ROOT.glob("notebooks/[0-9]*.ipynb"))
-    assert parts[::2] == lessons
+    assert parts[::2] == lessons, "a heading such as `### 08 Move ordering` for each lesson"
     assert all("- *Ask:* " in part for part in parts[1::2])
 
 

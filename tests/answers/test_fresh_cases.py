@@ -48,7 +48,9 @@ def test_what_is_remembered_gets_nothing(exercise: Exercise, judged: Judge) -> N
     known = remembering(ours, cases)
     for seed in SEEDS:
         with graded_by(seed):
-            assert judged(known, PATIENCE).points == 0
+            assert judged(known, PATIENCE).points == 0, (
+                "give `compare` more cases as `fresh`, or `@exercise` its `nothing_to_draw`"
+            )
     fresh = [len(_asked(ours, judged, seed)) for seed in SEEDS]
     assert min(fresh) > len(cases)
 

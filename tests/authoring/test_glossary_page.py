@@ -32,7 +32,9 @@ def test_each_lesson_has_a_few_terms_each_in_few_words_with_a_link_to_its_sectio
     assert names == sorted(set(names))  # none is explained twice
     for room in LESSONS.glob("lesson[0-9][0-9]_*"):
         name = room.name.removeprefix("lesson")
-        assert 4 <= len([term for term in everything if term.lesson == name]) <= 10, name
+        assert 4 <= len([term for term in everything if term.lesson == name]) <= 10, (
+            f"{name} needs four to ten terms"
+        )
     for term in everything:
         assert len(term.meaning.split()) <= 35, term
         link = LINK.search(str(term))

@@ -20,10 +20,12 @@ def test_readme_says_how_long_a_lesson_takes_and_counts_its_exercises(source: Pa
     row = re.search(rf"notebooks/{name}\.ipynb\) \|[^|]*\| (\d+ to \d+) \|", readme)
     assert row, f"README has no row for {name}"
     built = (ROOT / "notebooks" / f"{name}.ipynb").read_text(encoding="utf-8")
-    assert f"**{row[1]} minutes.**" in built
+    assert f"**{row[1]} minutes.**" in built, f"README has other minutes for {name}"
     row = re.search(rf"\[(\d+)\]\(exercises/{name}\.ipynb\)", readme)
     assert row, f"README has no exercises for {name}"
-    assert int(row[1]) == len(read_exercises(source.with_name("exercises.md")))
+    assert int(row[1]) == len(read_exercises(source.with_name("exercises.md"))), (
+        f"README has another number of exercises for {name}"
+    )
 
 
 def test_what_takes_time(tmp_path):

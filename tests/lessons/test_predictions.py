@@ -80,6 +80,6 @@ def test_a_lesson_has_a_length_and_a_place_to_rest(source):
     rests = [n for n, cell in enumerate(notebook.cells) if REST in cell.source]
     if name(source) == "lesson00_welcome":
         return
-    assert len(rests) == 1
+    assert len(rests) == 1, f"{REST} stands once, near the middle"
     notebook.cells = notebook.cells[: rests[0] + 1]
-    assert 0.35 * total < slow_minutes(notebook) < 0.65 * total
+    assert 0.35 * total < slow_minutes(notebook) < 0.65 * total, "the rest is not near the middle"

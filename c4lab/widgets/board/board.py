@@ -142,7 +142,8 @@ class Board(BoardView):
         """Adds a typed digit, and makes the move when its name is complete."""
         moves = {str(spot["move"]): spot["move"] for spot in self.spots}
         typed = self._typed + digit
-        # An edge is named by its lower point first; a person may start at either.
+        # An edge is named by its lower point first; a person may start at either. So in every game
+        # digits that name no move are read backwards.
         for name in (typed, typed[::-1]):
             if name in moves:
                 return self._try(moves[name])
