@@ -16,6 +16,12 @@ def multiplied(position: TicTacToe) -> int:
     return prod(multiplied(position.play(move)) for move in position.moves())
 
 
+def by_the_first(position: TicTacToe) -> int:
+    """The games after the first move, times the number of moves."""
+    moves = position.moves()
+    return len(moves) * by_the_first(position.play(moves[0])) if moves else 1
+
+
 SUM = "sum(count_games(position.play(move)) for move in position.moves())"
 KNOWN = known(
     rf"""
@@ -78,6 +84,9 @@ KNOWN = known(
             one, so they have to be added.
         => multiplied
         seen: has_a_product
+    first-branch-only: The games after the first move are taken for those after each move. After
+            some moves a game ends sooner: count after each move, and add up.
+        => by_the_first
     takes-the-largest: Only the move with the most games counts. Each move leads to games.
         sum( => max(
         seen: has_max
@@ -111,6 +120,7 @@ KNOWN = known(
         {each.key for each in every_node(position) if each.result() is not None}
     ),
     different_positions=lambda position: len({each.key for each in every_node(position)}),
+    by_the_first=by_the_first,
     multiplied=multiplied,
     from_the_start=lambda position: 255_168,
 )

@@ -91,6 +91,8 @@ KNOWN = known(
     returns-the-depth: That is how many moves minimax looks ahead. How many more does alpha-beta
             look ahead?
         depth - reached => reached
+    sign-turned: The sign is turned: take the smaller depth from the larger one.
+        depth - reached => reached - depth
     one-too-many: You stop at the first depth that is too expensive. The one before is the last.
         depth - reached => depth - reached - 1
     one-too-many: The answer is one too large: subtract from `depth` the last depth that minimax can

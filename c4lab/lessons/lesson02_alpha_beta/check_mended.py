@@ -18,6 +18,9 @@ HALF = known(f"""
             The other loop then stops after its first move, whatever that is worth. Mend both.
         {ONE_OF_TWO}
         beta <= alpha => beta < alpha
+    returns-alpha: It returns alpha for MIN too. What MIN has found is `best`, or beta. Alpha is
+            what MAX has found elsewhere.
+        return best => return alpha
 """)
 
 

@@ -63,6 +63,8 @@ KNOWN = known(
         red | amber => amber
     all-edges: All fifteen edges are in your list. An edge is taken if red's bit or amber's is set.
         red | amber => red & amber
+    no-edges: Your list is always empty. An edge is free where neither red's bit nor amber's is set.
+        not taken >> i & 1 => False
     bits-from-the-wrong-end: The bits are read from the wrong end: bit 0, the lowest, is edge 12.
         taken >> i => taken >> (14 - i)
     leading-zeros: Free edges behind the last coloured one are missing: Python writes a number in
