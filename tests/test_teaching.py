@@ -18,7 +18,7 @@ EXERCISES = {
     for id, text in read_exercises(path).items()
 }
 WEEK = re.compile(r"\| \d+ \| (\d\d) ([^|]+) \| ([^|]+) \| ([^|]+) \| ([^|]+) \| [^|]+ \|")
-AFTERNOON = re.compile(r"\| \d [^|]+ \| \d\d [^|]+ \| [^|]+ \| ([^|]+) \| ([^|]+) \|")
+AFTERNOON = re.compile(r"\| \d [^|]+ \| (\d\d [^|]+) \| ([^|]+) \| ([^|]+) \| ([^|]+) \|")
 
 
 def minutes(exercises: str) -> str:
@@ -27,17 +27,25 @@ def minutes(exercises: str) -> str:
     return f"{quick} to {5 * round(SLOW * quick / 5)}"
 
 
+def lessons_of_readme() -> list[tuple[str, str, str]]:
+    """The number, name and minutes of each lesson in README's table."""
+    return re.findall(r"\| \[(\d\d) ([^]]+)\][^|]*\|[^|]*\| (\d+ to \d+) \|", README)
+
+
 def test_each_week_has_a_lesson_with_the_minutes_of_readme():
     weeks = WEEK.findall(TEACHING)
-    of_readme = re.findall(r"\| \[(\d\d) ([^]]+)\][^|]*\|[^|]*\| (\d+ to \d+) \|", README)
-    assert [week[:3] for week in weeks] == of_readme
+    assert [week[:3] for week in weeks] == lessons_of_readme()
     assert [week[4] for week in weeks] == [minutes(week[3]) for week in weeks]
 
 
-def test_each_afternoon_has_the_minutes_of_its_exercises():
+def test_each_afternoon_has_the_minutes_of_its_lessons_and_exercises():
     afternoons = AFTERNOON.findall(TEACHING)
     assert len(afternoons) == 6
-    assert [said for _, said in afternoons] == [minutes(done) for done, _ in afternoons]
+    assert [said for *_, said in afternoons] == [minutes(done) for _, _, done, _ in afternoons]
+    known = {number: said for number, _, said in lessons_of_readme()}
+    for lessons, said, _, _ in afternoons:
+        of_each = [known[number].split(" to ") for number in re.findall(r"\d\d", lessons)]
+        assert said == " to ".join(str(sum(map(int, ends))) for ends in zip(*of_each, strict=True))
 
 
 def test_each_exercise_that_is_named_is_there():

@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import c4lab.games
 from c4lab.games import Bitboard, ConnectFour, IllegalMove, Position, Sim, TicTacToe
 from c4lab.games.grid import lines, windows
 from c4lab.instruments import Meter
@@ -80,6 +81,13 @@ CASES = [
     CONNECT_FOUR,
     replace(CONNECT_FOUR, game=Bitboard),  # the same game on two numbers
 ]
+
+
+def test_every_game_has_a_case() -> None:
+    exported = {each for each in vars(c4lab.games).values() if isinstance(each, type)}
+    assert {case.game for case in CASES} == exported - {IllegalMove, Position}
+
+
 every_game = pytest.mark.parametrize("case", CASES, ids=lambda case: case.game.__name__)
 
 
