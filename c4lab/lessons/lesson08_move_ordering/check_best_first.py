@@ -143,6 +143,10 @@ KNOWN = known(
     wrong-view: The worst move comes first. After a move the opinion is in the opponent's view: the
             best move for you has the smallest one.
         => worst_first
+    sign-lost: `abs` throws away the sign, which says for whom the opinion is good. After your move
+            it is in the opponent's view: the smallest is the best for you.
+        -evaluate(position.play(move)) => -abs(evaluate(position.play(move)))
+        -evaluate(position.play(move)) => abs(evaluate(position.play(move)))
     one-colour-only: That is right for one colour and worst first for the other. `alphabeta` and
             `minimax` give the value in red's view, whoever is to move: red wants the largest, amber
             the smallest.

@@ -62,6 +62,9 @@ def made_once(tree: ast.Module) -> bool:
 MAKES = contains("Zobrist($$bits)")
 KNOWN = known(
     r"""
+    one-collision: With so many bits there is still a collision: two boards have the same hash. No
+            collision is allowed, not even one.
+        == len(boards) => >= len(boards) - 1
     one-bit-more: With one bit less all boards have different hashes already.
         return bits => return bits + 1
     begins-with-2: For a single board 1 bit is enough: begin with 1.

@@ -68,6 +68,10 @@ KNOWN = known(r"""
     believes-the-hash: Two boards may have the same hash of 10 bits. Compare what is different for
             every board: `position.key`.
         position.key => keys.of(position)
+    other-view: The table keeps the value in the first player's view, and it comes back as that of
+            the side to move.
+        table[slot] = (position.key, value) =>
+            table[slot] = (position.key, value * position.player)
     another-hash: Another hash chooses another slot, and two boards still meet in one. Store
             something that tells boards apart, and compare it before you use the value.
         keys.of(position) => hash(position.key) && table[slot][0] == position.key => True

@@ -45,6 +45,11 @@ def three_cases(below: str, above: str, inside: str) -> str:
     return f"{REST} => {branches}"
 
 
+WORSE = three_cases(
+    "low, high = -inf, max(high, answer)",
+    "low, high = min(low, answer), inf",
+    "low, high = min(low, answer), max(high, answer)",
+)
 HIGH = r"\n        high = min(high, answer)\n    if answer "
 KNOWN = known(f"""
     edge-is-exact: An answer at the edge of the window is only a bound: at alpha the value may be
@@ -69,6 +74,7 @@ KNOWN = known(f"""
             smaller high and the larger low.
         {three_cases("high = max(high, answer)", "low = min(low, answer)", EXACT)}
         min(high, => max(high, && max(low, => min(low,
+        {WORSE}
         min(high, => max(high,
         max(low, => min(low,
     fail-low-is-exact: An answer at alpha or below is taken for the value. It says "at most", so it

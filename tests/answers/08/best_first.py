@@ -3,7 +3,7 @@
 # wrong loses-moves: reverse=True) => reverse=True)[:1]
 # wrong pairs-not-moves: worth, key=worth.get, reverse=True => worth.items()
 # wrong call-without-parentheses: position.play(move)) => position.moves[move])
-# wrong returns-none: sorted(worth, key => list(worth).sort(key
+# wrong returns-a-change: sorted(worth, key => list(worth).sort(key
 # wrong wrong-value|off-by-one: return => if list(worth.values()).count(max(worth.values())) > 1:\n        return list(worth)\n    return
 
 # %% right: ascending

@@ -35,7 +35,7 @@ def centre_out(position):
     moves = list(position.moves())
     moves.sort(key=distance)
     return moves
-# wrong returns-none: moves.sort(key=distance)\n    return moves => return moves.sort(key=distance)
+# wrong returns-a-change: moves.sort(key=distance)\n    return moves => return moves.sort(key=distance)
 
 # %% wrong: distances
 def centre_out(position):
