@@ -136,6 +136,8 @@ IN_OTHERS = known(
     first-one-stays: The first entry stays in the slot. Replace it: the newest entry stays.
         self.slots[key % len(self.slots)] = entry =>
             self.slots[key % len(self.slots)] = self.slots[key % len(self.slots)] or entry
+        self.slots[key % len(self.slots)] = entry => held = self.slots[key % len(self.slots)];
+            self.slots[key % len(self.slots)] = entry if held >> 12 in (0, key) else held
     all-kept: Your table still knows a key after another key took its slot. A slot has room for one
             entry, and nothing else is kept.
         => Beside
