@@ -14,7 +14,7 @@ from typing import Any
 
 MEASURED = tuple(
     f"c4lab.{part}"
-    for part in ("evaluation", "games", "instruments", "lessons", "players", "search")
+    for part in ("bench", "evaluation", "games", "instruments", "lessons", "players", "search")
 )
 LOOKS = ("c4lab.instruments.charts", "c4lab.instruments.style")  # how a result is drawn
 
