@@ -86,7 +86,7 @@ def draw_node(place: Place, size: Size, scale: Scale) -> str:
     node, r = place.node, size.radius
     kind = "leaf" if node.leaf else "max" if node.maximising else "min"
     label = re.sub("M.*", "M", node.label) if size.dot else node.label  # 1M for 1M+7, to fit
-    long = len(label) > (2 if r < 20 else 3)
+    long = len(label) > (2 if r < 20 or node.leaf else 3)
     rim = f' stroke="{FILL["paper"]}" stroke-width="2" paint-order="stroke"' if size.dot else ""
     large = "" if long or size.dot else ' font-size="14"'
     is_wide = 8 * len(label) > 2 * r
