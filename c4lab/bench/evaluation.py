@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from c4lab.evaluation.squares import LineBoard
 from c4lab.evaluation.squares.ways import list_scan, masks, tuple_tables
 from c4lab.games import ConnectFour
-from c4lab.instruments.measuring import amount, seconds_of
+from c4lab.instruments.measuring import seconds_of
+from c4lab.instruments.race_results import amount
 from c4lab.instruments.style import BLUE, THOUSANDS, finish, look, name_rows, write_beside
 from c4lab.pictures.theme import GOOD
 from c4lab.tables import table_of

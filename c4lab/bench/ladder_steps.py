@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from c4lab.bench.contenders import PEERS, Contender, Missing, Ours
 from c4lab.bench.ladder_rungs import RUNGS, Rung, parts_rung
 from c4lab.instruments import Meter
-from c4lab.instruments.measuring import amount
 from c4lab.instruments.meter import BudgetExceeded
+from c4lab.instruments.race_results import amount
 from c4lab.instruments.style import AMBER, BLUE, GIVEN, TEXT, as_text, look, number
 from c4lab.pictures.theme import RED
 from c4lab.solver.plain.assembled import Parts

@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from c4lab.instruments.foretelling import auc, prediction
     from c4lab.instruments.growing import Growth, fit, growth
     from c4lab.instruments.meter import BudgetExceeded, Meter, Pass, TableByPly, nodes_of, passes
-    from c4lab.instruments.racing import ContenderFailed, Disagreement, for_first, race
+    from c4lab.instruments.race_results import for_first, race
+    from c4lab.instruments.racing import ContenderFailed, Disagreement
     from c4lab.instruments.steps import count_steps
     from c4lab.instruments.tracing import trace
 
@@ -53,8 +54,8 @@ __getattr__, __dir__ = lazily(
         "plot_prediction": "charts",
         "ContenderFailed": "racing",
         "Disagreement": "racing",
-        "for_first": "racing",
-        "race": "racing",
+        "for_first": "race_results",
+        "race": "race_results",
         "count_steps": "steps",
         "trace": "tracing",
     },

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Literal
 
-from c4lab.instruments.measuring import amount, finding
+from c4lab.instruments.race_results import amount, finding
 from c4lab.instruments.style import (
     BLUE,
     TEXT,

@@ -1,18 +1,15 @@
-"""What measurements share: exact seconds, positions by name, a bar meanwhile, findings in words."""
+"""What measurements share: exact seconds, positions by name, and a bar meanwhile."""
 
 from __future__ import annotations
 
 import sys
-from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, partial
-from statistics import fmean
 from time import perf_counter
 from timeit import Timer
 from typing import Any, TypeVar
 
 from c4lab.games import Position
-from c4lab.tables import records
 from c4lab.work.resting import threads_start
 
 SHORTEST = 0.002
@@ -128,99 +125,3 @@ def someone_watches() -> bool:
         if hasattr(shell, "kernel"):  # if input() is allowed, somebody is at the keyboard
             return bool(shell.kernel.get_parent().get("content", {}).get("allow_stdin"))
     return sys.stderr.isatty()
-
-
-Row = dict[str, Any]
-LEAST = {"nodes": 1.005, "seconds": 1.05}
-"""How many times as much as the best the first must take, to be beaten: a percent as it is printed,
-and more than one race of seconds differs from the next."""
-
-
-def finding(table: Any, y: str, along: str = "depth") -> str:
-    """The result of a race as a sentence: the best contender compared with the first.
-
-    It compares sums over the boards that both have finished. Of several depths it says where the
-    best contender of the deepest one begins to be the best, and how much it saves there.
-    """
-    rows = [row for row in records(table) if row[y] is not None]
-    by_depth: dict[Any, list[Row]] = defaultdict(list)
-    for row in rows:
-        by_depth[row["depth"]].append(row)
-    first = rows[0]["contender"]
-    best = {depth: _best(some, first, y) for depth, some in by_depth.items()}
-    if any(ratio for _, ratio in best.values()):  # then only depths with two or more to compare
-        best = {depth: found for depth, found in best.items() if found[1]}
-    *before, deepest = best
-    name, ratio = best[deepest]
-    if not before or (name is None and all(best[depth][0] is None for depth in before)):
-        return _said(by_depth[deepest], first, name, ratio, y)
-    since = deepest
-    for depth in reversed(before):
-        if best[depth][0] != name:
-            break
-        since = depth
-    at_deepest = at_number(along, deepest)
-    where = f"At {at_deepest}" if since == deepest else f"From {at_number(along, since)} on"
-    if since == before[0] and name is not None:
-        return f"{_said(by_depth[deepest], first, name, ratio, y)} at {at_deepest}"
-    if name is None:
-        return f"{where}, {_lower(_said([], first, name, ratio, y))}"
-    if since == deepest:
-        return f"{where}, {_said([], first, name, ratio, y)}"
-    return f"{where}, {'fewest nodes' if y == 'nodes' else 'fastest'} with {name}"
-
-
-def at_number(along: str, number: int | str) -> str:
-    """One of the numbers that a race goes over, such as "depth 4" or "4,096 entries".
-
-    >>> at_number("depth", 4), at_number("entries", 4096)
-    ('depth 4', '4,096 entries')
-    """
-    said = f"{number:,}" if isinstance(number, int) else number
-    return f"{said} {along}" if along.endswith("s") else f"{along} {said}"
-
-
-def _best(rows: list[Row], first: str, y: str) -> tuple[str | None, float]:
-    """The contender that is best compared with `first`, and first's sum divided by its sum; None
-    if `first` is as good as any, or nearly so (LEAST). The ratio is 0 with nobody to compare."""
-    of: dict[str, dict[Any, list[float]]] = defaultdict(lambda: defaultdict(list))
-    for row in rows:
-        of[row["contender"]][row["position"]].append(float(row[y]))
-    ratios = {}
-    for name in of.keys() - {first}:
-        both = of[first].keys() & of[name].keys()
-        if both and (total := sum(fmean(of[name][board]) for board in both)) > 0:
-            ratios[name] = sum(fmean(of[first][board]) for board in both) / total
-    names = sorted(ratios, key=[*of].index)
-    best = max(names, key=ratios.__getitem__, default=None)
-    if best is None or ratios[best] < LEAST[y]:
-        return None, ratios[best] if best else 0
-    return best, ratios[best]
-
-
-def _said(rows: list[Row], first: str, best: str | None, ratio: float, y: str) -> str:
-    if best is None and not ratio:
-        return f"{amount(sum(row[y] for row in rows), y)} with {first}"
-    if best is None:
-        faster = "is clearly faster" if ratio > LEAST["nodes"] else "is faster"
-        verb = "looks at fewer nodes" if y == "nodes" else faster
-        return f"Nothing here {verb} than {first}"
-    if y == "seconds":
-        return f"{ratio:,.{0 if ratio >= 10 else 1}f} times as fast with {best} as with {first}"
-    if ratio > 100:
-        return f"1 node with {best} for {ratio:,.0f} with {first}"
-    return f"{100 - 100 / ratio:.0f} % fewer nodes with {best} than with {first}"
-
-
-def _lower(sentence: str) -> str:
-    return sentence[0].lower() + sentence[1:]
-
-
-def amount(number: float, y: str = "seconds") -> str:
-    """A number with its unit as short text: 18,297 nodes; 2 ms."""
-    if y == "nodes":
-        return f"{number:,.0f} node{'' if number == 1 else 's'}"
-    for unit, scale in (("s", 1.0), ("ms", 1e-3)):
-        if number >= 0.9995 * scale:  # 999.6 ms would read 1e+03 ms
-            return f"{number / scale:.3g} {unit}"
-    return f"{number / 1e-6:.3g} µs"

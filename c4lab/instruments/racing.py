@@ -1,4 +1,4 @@
-"""A race: contenders on the same boards and depths, counted, timed, compared, and put into a table.
+"""The runs of a race: each contender on each board at each depth, counted, timed and compared.
 
 Nodes are exact and the same on every machine. Seconds are only true of this machine now: the median
 of a few runs that take turns (A B C A B C), so that a busy moment slows all contenders.
@@ -10,21 +10,15 @@ import gc
 import math
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import partial, wraps
+from functools import partial
 from statistics import median
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from c4lab.games import Position
-from c4lab.instruments.measuring import (
-    at_number,
-    enough_calls,
-    positions_by_name,
-    seconds_of,
-    with_bar,
-)
+from c4lab.instruments.measuring import enough_calls, positions_by_name, seconds_of
 from c4lab.instruments.meter import Meter
-from c4lab.search import Choice, value_of
+from c4lab.search import value_of
 from c4lab.tables import table_of
 
 if TYPE_CHECKING:
@@ -302,53 +296,11 @@ def depths_in(depths: Any) -> list[Depth]:
     return list(dict.fromkeys(found))
 
 
-def race(
-    contenders: Mapping[str, Contender],
-    boards: Mapping[str, Position] | Sequence[Position] | None,
-    depths: Sequence[Depth] | Depth = None,
-    repeats: int = REPEATS,
-) -> pd.DataFrame:
-    """Measures each contender on each board at each depth; returns a table with a row for each.
+def at_number(along: str, number: int | str) -> str:
+    """One of the numbers that a race goes over, such as "depth 4" or "4,096 entries".
 
-    A contender is called as `f(board)`, or as `f(board, depth)` if there are depths. It returns a
-    Choice, a number or (value, move); the value is in the first player's view (see `for_first`). It
-    runs once to count its nodes, then `repeats` times without counting: `seconds` is the median,
-    `low` and `high` are the fastest and the slowest run, and `speedup` says how many times as fast
-    it is as the first contender. With `repeats=0` it only counts. A counting run that takes longer
-    than LIMIT_SECONDS is stopped, and its row says so. If the kernel is interrupted, the table has
-    what is known so far. Without boards (None) a contender is called as `f(n)` for each number n of
-    `depths`.
-
-    A contender that plays no moves, because it works on its own bits, has no nodes, unless it has a
-    method `nodes`, which is called with the same arguments. Its runs have no limit of time.
-
-    Raises Disagreement if values differ, ContenderFailed if a contender raises or returns no value.
+    >>> at_number("depth", 4), at_number("entries", 4096)
+    ('depth 4', '4,096 entries')
     """
-    heats = Heats(contenders, boards, depths)
-    plan = heats.plan(heats.contenders, heats.boards, heats.depths, repeats)
-    try:
-        for _ in with_bar(heats.steps(plan), "Racing", len(plan)):
-            """Each step is a call of a contender."""
-    except KeyboardInterrupt:
-        heats.stop()
-    return heats.table()
-
-
-def for_first(search: Contender) -> Contender:
-    """Turns a search with values for the side to move into one with values for the first player.
-
-    >>> from c4lab.games import TicTacToe
-    >>> from c4lab.search import negamax
-    >>> for_first(negamax)(TicTacToe.parse("152"))  # O is to move
-    Choice(value=0, move=3)
-    """
-
-    @wraps(search)
-    def for_first_player(position: Position, *args: Any, **kwargs: Any) -> Any:
-        answer = search(position, *args, **kwargs)
-        value = value_of(answer)
-        if value is None:
-            return answer  # the race reports what is wrong with this answer
-        return Choice(position.player * value, getattr(answer, "move", None))
-
-    return for_first_player
+    said = f"{number:,}" if isinstance(number, int) else number
+    return f"{said} {along}" if along.endswith("s") else f"{along} {said}"

@@ -7,8 +7,16 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from c4lab.games import Position
-from c4lab.instruments.measuring import Row, amount, at_number, finding
-from c4lab.instruments.racing import REPEATS, TO_THE_END, Contender, Heats, Run, depths_in
+from c4lab.instruments.race_results import Row, amount, finding
+from c4lab.instruments.racing import (
+    REPEATS,
+    TO_THE_END,
+    Contender,
+    Heats,
+    Run,
+    at_number,
+    depths_in,
+)
 from c4lab.instruments.style import colours
 
 if TYPE_CHECKING:

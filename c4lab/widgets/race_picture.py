@@ -8,7 +8,7 @@ from io import BytesIO
 from textwrap import fill
 from typing import Any
 
-from c4lab.instruments.measuring import amount
+from c4lab.instruments.race_results import amount
 from c4lab.instruments.style import TEXT, THOUSANDS, look, name_rows, write_beside
 from c4lab.work.libraries import is_here
 

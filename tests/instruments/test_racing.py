@@ -9,7 +9,7 @@ import pytest
 
 from c4lab.games import Sim, TicTacToe
 from c4lab.instruments import ContenderFailed, Disagreement, for_first, plot, race, racing
-from c4lab.instruments.measuring import amount, finding
+from c4lab.instruments.race_results import amount, finding
 from c4lab.instruments.racing import Heats, RaceStopped
 from c4lab.search import Choice, alphabeta, minimax, negamax
 from c4lab.solver.sim import LADDER

@@ -22,7 +22,7 @@ from time import perf_counter, process_time
 from typing import Any, NamedTuple
 
 from c4lab.bench.contenders import PEERS, Contender, Missing, Ours
-from c4lab.instruments.measuring import amount
+from c4lab.instruments.race_results import amount
 from c4lab.work.arguments import path, seed, words
 from tools.bench.position_sets import (
     COUNTS,

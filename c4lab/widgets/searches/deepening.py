@@ -10,8 +10,9 @@ from typing import Any
 import traitlets as t
 
 from c4lab.games import Position
-from c4lab.instruments.measuring import amount, positions_by_name
+from c4lab.instruments.measuring import positions_by_name
 from c4lab.instruments.meter import Pass, each_pass
+from c4lab.instruments.race_results import amount
 from c4lab.pictures import card, draw
 from c4lab.pictures.theme import img
 from c4lab.players import even
