@@ -28,7 +28,8 @@ def race(
 
     A contender is called as `f(board)`, or as `f(board, depth)` if there are depths. It returns a
     Choice, a number or (value, move); the value is in the first player's view (see `for_first`). It
-    runs once to count its nodes, then `repeats` times without counting: `seconds` is the median,
+    runs once to count its nodes, then `repeats` times without counting, short calls several in a
+    row: `seconds` is the median,
     `low` and `high` are the fastest and the slowest run, and `speedup` says how many times as fast
     it is as the first contender. With `repeats=0` it only counts. A counting run that takes longer
     than LIMIT_SECONDS is stopped, and its row says so. If the kernel is interrupted, the table has

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
+from typing import Any
 
 from c4lab.checks.writing import (
     Answer,
@@ -73,10 +74,9 @@ def named_by_calls(answer: Answer) -> Iterator[None]:
             reason = ""
             with suppress(Wrong):
                 got, calls = answer.ask(watch_calls(text, alpha))
-                amiss = (amiss_in(call[:3], alpha, *board(text)) for call in calls)
-                told = [call[3] for call in calls]
+                amiss = (amiss_in(call, alpha, *board(text)) for *call, _ in calls)
                 reason = next(filter(None, amiss), "")
-                if not reason and got in told and -got not in told:
+                if not reason and keeps_the_sign(got, [told for *_, told in calls]):
                     reason = "no-minus"
             if reason:
                 wrong.reason = reason
@@ -84,7 +84,14 @@ def named_by_calls(answer: Answer) -> Iterator[None]:
         raise
 
 
-def amiss_in(call: tuple[int, int, int], alpha: int, mine: int, mask: int) -> str:
+def keeps_the_sign(got: Any, told: Sequence[Any]) -> bool:
+    """Whether an answer is the largest of those that its calls have given, as they were."""
+    if type(got) is not int or not all(type(each) is int for each in told):
+        return False
+    return got in told and -got not in told and all(each <= got for each in told)
+
+
+def amiss_in(call: Sequence[int], alpha: int, mine: int, mask: int) -> str:
     """The reason for which a call is wrong that asks about a board after a move; "" if none is
     known."""
     discs, after, question = call
