@@ -1,4 +1,4 @@
-"""Names a mistake that the values leave open, where the code shows it."""
+"""Names a mistake that the values leave open, where the code or the error shows it."""
 
 import ast
 from collections.abc import Callable, Iterator
@@ -6,8 +6,9 @@ from contextlib import contextmanager
 
 from c4lab.checks.writing import Answer, Wrong
 
-Idea = tuple[str, Callable[[ast.Module], bool], str, str]
-"""The reason that is told so far, a question to the code, the better reason, and its sentence."""
+Idea = tuple[str, Callable[[ast.Module], bool] | None, str, str]
+"""The reason that is told so far, or words of the message, such as "IndexError"; a question to the
+code, or None for any code; the better reason, and its sentence."""
 
 
 @contextmanager
@@ -18,7 +19,8 @@ def told_by_code(answer: Answer, *ideas: Idea) -> Iterator[None]:
         yield
     except Wrong as wrong:
         for told, shows, reason, sentence in ideas:
-            if wrong.reason == told and answer.tree and shows(answer.tree):
+            fits = told == wrong.reason or told in wrong.message
+            if fits and (shows is None or (answer.tree and shows(answer.tree))):
                 wrong.reason, wrong.message = reason, f"{wrong.message} {sentence}"
                 break
         raise
