@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     import pandas as pd
 
 ALL = "all"
+GAMES, OPENING = (20, 80, 320), 4
 CANNOT_BE_STOPPED = "This contender cannot be stopped: restart the kernel."
 SETTLE = 0.03
 """Seconds between runs, for the page's messages to be sent, so that no contender pays for them."""
@@ -83,15 +84,23 @@ class Race(Widget):
         depths: Sequence[Depth] | Depth = None,
         *,
         along: str = "depth",
-        games: Sequence[int] = (20, 80, 320),
-        opening: int = 4,
+        games: Sequence[int] | None = None,
+        opening: int | None = None,
         mine: Mapping[str, Callable[[Any], Any]] | str = (),  # type: ignore[assignment]
     ) -> None:
         is_here("pandas")  # the first start would load it: a stop sent meanwhile may go unheard
         self._mine = _mine(mine)
         if isinstance(contenders, Mapping) and are_players(contenders):
-            self._sport: SearchesRace | PlayersRace = PlayersRace(contenders, games, opening)
+            if boards is not None or depths is not None:
+                raise ValueError("Players play whole games: leave out the boards and the depths.")
+            self._sport: SearchesRace | PlayersRace = PlayersRace(
+                contenders,
+                GAMES if games is None else games,
+                OPENING if opening is None else opening,
+            )
         else:
+            if games is not None or opening is not None:
+                raise ValueError("Searches race on boards: leave out `games` and `opening`.")
             self._sport = SearchesRace(contenders, boards, depths, str(along))
         sport = self._sport
         super().__init__(
@@ -178,7 +187,9 @@ class Race(Widget):
                 self.differs = "" if error.position is None else draw(error.position)
                 self.chart = {**self.chart, "title": ""}  # boards before it praise no wrong search
             case RaceStopped():
-                self.status = f"Stopped: {self.done} of {self.total} runs are done, and kept."
+                known = f"{self.done} of {self.total} runs are done, and kept."
+                who = [self._sport.who_runs(call) for call in self._racing[self._made :]][:1]
+                self.status = f"{' at '.join(['Stopped', *who])}: {known}"
             case ContenderFailed() as failed:
                 self.status = str(failed)
             case None:
@@ -276,7 +287,8 @@ class Race(Widget):
         if not chart["series"]:
             on = ", ".join(filter(None, self.sets))
             return f"Race: {', '.join(self.chosen)}{f' on {on}' if on else ''}. Press Race."
-        lines = [f"{chart['title']}. {chart['subtitle']}."]
+        below = chart["subtitle"]
+        lines = [f"{chart['title']}. {below[:1].upper()}{below[1:]}."]
         for each in chart["series"]:
             numbers = (f"{point['x']}: {point['text']}".lstrip(": ") for point in each["points"])
             lines.append(f"{each['name']}: {'; '.join(numbers)}")

@@ -104,6 +104,9 @@ class PlayersRace:
                     lost.append(name + game.forfeit.removeprefix(own))
             yield one, other
 
+    def who_runs(self, call: tuple[Pair, int]) -> str:
+        return " against ".join(call[0])
+
     def stop(self) -> None:
         self._stopping = True
 

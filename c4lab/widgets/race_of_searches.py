@@ -83,6 +83,10 @@ class SearchesRace:
     def steps(self, plan: list[Any]) -> Iterator[Run]:
         return self._racing.steps(plan)
 
+    def who_runs(self, call: Any) -> str:
+        """Whose call of a plan it is."""
+        return str(call[2].contender)
+
     def stop(self) -> None:
         self._racing.stop()
 

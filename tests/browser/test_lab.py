@@ -109,7 +109,7 @@ def test_a_long_race_is_stopped_and_the_kernel_stays_free(page: Page) -> None:
     expect(part(page, "race", "scale-log")).to_have_attribute("aria-pressed", "true")
     expect(part(page, "race", "status")).to_have_text("Racing minimax.")
     part(page, "race", "stop").click()
-    expect(part(page, "race", "status")).to_contain_text("Stopped: 0 of 1")
+    expect(part(page, "race", "status")).to_contain_text("Stopped at minimax: 0 of 1")
     expect(part(page, "race", "start")).to_be_enabled()
 
 

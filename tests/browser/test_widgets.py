@@ -362,7 +362,7 @@ def test_a_race_is_stopped_at_once_and_nobody_races_later(sheet: Sheet) -> None:
     page = sheet.open([RACE])
     part(page, "kind").select_option("Sim")
     click_at_once(page, "start", "stop")
-    says(page, "Stopped: 0 of 3 runs")
+    says(page, ": 0 of 3 runs are done")
     for chip in range(3):
         part(page, f"contender-{chip}").click()
         expect(part(page, f"contender-{chip}")).to_have_attribute("aria-pressed", "false")

@@ -138,7 +138,7 @@ def test_stop_ends_a_race_that_would_go_on(contender):
     send(race, "depth", to="all")  # nor does a choice
     send(race, "stop")
     until(lambda: not race.running)
-    assert race.status == "Stopped: 1 of 2 runs are done, and kept."
+    assert race.status == "Stopped at long: 1 of 2 runs are done, and kept."
     send(race, "stop")
     assert race.table["note"].iloc[1] == "stopped"
 
@@ -249,7 +249,7 @@ def test_players_stop_and_go_on():
     assert re.fullmatch(r"[\d.]+ of [\d,]+ points, 0\.\d\d to [01]\.\d\d", text)
     send(race, "stop")
     until(lambda: not race.running)
-    assert race.status.startswith("Stopped: ")
+    assert race.status.startswith("Stopped at greedy against random: ")
     send(race, "depth", to="2")
     assert race.status == "All is known."
 
@@ -262,7 +262,7 @@ def test_a_page_that_runs_nothing_has_the_picture_and_its_words():
     assert bundle["text/html"].startswith('<img alt="')
     assert "image/png;base64," in bundle["text/html"]
     assert bundle["text/plain"] == (
-        "At depth 2, 81 % fewer nodes with alphabeta than with <b>. nodes on one "
+        "At depth 2, 81 % fewer nodes with alphabeta than with <b>. Nodes on one "
         "board, over depth; all give the same values.\n<b>: 1: 16; 2: 226\nalphabeta: 1: 16; 2: 44"
     )
     assert race.chart["series"] == [], "the reader begins with an empty race"
@@ -285,6 +285,9 @@ def test_without_libraries_the_page_has_the_words(monkeypatch):
         (({"a": Greedy()},), {}, "two or more players"),
         ((PLAYERS,), {"games": 3}, "even numbers"),
         ((PLAYERS,), {"opening": -1}, "0 moves"),
+        ((PLAYERS, [LATE]), {}, "whole games"),
+        ((PLAYERS,), {"depths": 4}, "whole games"),
+        ((SEARCHES, [LATE]), {"games": 20}, "on boards"),
     ],
 )
 def test_what_cannot_race_is_refused(arguments, more, message):

@@ -27,26 +27,51 @@ BINDS = DEFINES + r"|^{0} *(?::[^=\n]*)?=(?!=)|^(?:from|import)\b.*\b{0}\b"
 
 def why_stale(name: str, answer: Any) -> str:
     """A sentence that says why a newer cell with `name` did not run; "" if none is known."""
-    ipython = sys.modules.get("IPython")
-    shell: Any = ipython.get_ipython() if ipython else None
-    history = getattr(shell, "history_manager", None)
-    cells = list(getattr(history, "input_hist_raw", []))  # other kernels may have no such list
-    bound = re.compile(BINDS.format(re.escape(name)), re.MULTILINE)
-    last = max((number for number, cell in enumerate(cells) if bound.search(cell)), default=0)
-    own = _cell_of(answer, getattr(history, "input_hist_parsed", []))
+    shell = _shell()
+    last, cell = _last_cell_with(name)
+    own = _cell_of(answer, _cells("input_hist_parsed"))
     if not last or (own is not None and own >= last):
         return ""
     stays = f"`{name}` is still the one from before: mend the cell, run it, then check again."
     try:
-        ast.parse(shell.transform_cell(cells[last]))
+        ast.parse(shell.transform_cell(cell))
     except SyntaxError as error:
         where = f"line {error.lineno}: {error.msg}"
         return f"Python cannot read your last cell with `{name}` ({where}). {stays}"
     except CANNOT_PARSE:
         return ""
-    if own is None or not re.search(DEFINES.format(re.escape(name)), cells[last], re.MULTILINE):
+    if own is None or not re.search(DEFINES.format(re.escape(name)), cell, re.MULTILINE):
         return ""
     return f"Your last cell with `{name}` was stopped before it came to that. {stays}"
+
+
+def why_not_in_file(exercise: Exercise) -> str:
+    """A sentence for an answer that should be in a file, if the last cell with it wrote none."""
+    file = exercise.text.file
+    last, cell = _last_cell_with(exercise.name)
+    if not file or not last or cell.lstrip().startswith("%%writefile"):
+        return ""
+    return (
+        f"Your last cell with `{exercise.name}` does not begin with `%%writefile {file}`, so it is "
+        f"not in {file}: what was checked is the file as it was before."
+    )
+
+
+def _shell() -> Any:
+    ipython = sys.modules.get("IPython")
+    return ipython.get_ipython() if ipython else None
+
+
+def _cells(kind: str) -> list[str]:
+    """The cells that ran, by their numbers: `kind` is a list of IPython's history."""
+    return list(getattr(getattr(_shell(), "history_manager", None), kind, []))  # others have none
+
+
+def _last_cell_with(name: str) -> tuple[int, str]:
+    """The number and the text of the last cell that was run and binds `name`; 0 and "" if none."""
+    bound = re.compile(BINDS.format(re.escape(name)), re.MULTILINE)
+    found = [each for each in enumerate(_cells("input_hist_raw")) if bound.search(each[1])]
+    return found[-1] if found else (0, "")
 
 
 def _cell_of(answer: Any, cells: list[str]) -> int | None:
@@ -98,7 +123,7 @@ def check(exercise_id: str = "", answer: Any = NOT_PASSED) -> Result:
     result: Result = legible(judged)
     if packed and result.status == "right":
         keep_answer(exercise, packed)
-    return _kept(exercise, result)
+    return _kept(exercise, result.with_note(why_not_in_file(exercise)))
 
 
 def _kept(exercise: Exercise, result: Result) -> Result:

@@ -5,7 +5,8 @@ import pytest
 from IPython.core.interactiveshell import InteractiveShell
 from traitlets.config import Config
 
-from c4lab.checks.keeping.checking import check, why_stale
+from c4lab.checks.keeping.checking import check, why_not_in_file, why_stale
+from c4lab.checks.writing import registry
 from tests.checks.keeping.conftest import result
 
 DOUBLE = "def double(n):\n    return 2 * n"
@@ -64,6 +65,18 @@ def test_nothing_is_judged_then(shell, capsys, lesson):
     told = check("99.1", result())
     assert (told.status, told.reason) == ("not attempted", "cell-did-not-run")
     assert "your last cell with `double`" in told.message
+
+
+def test_an_engine_that_is_not_in_its_file_is_told(shell, capsys):
+    engine = registry.find("19.1")
+    code = "def choose(position, seconds):\n    return position.moves()[0]"
+    shell.history_manager.store_inputs(1, f"%%writefile my_engine.py\n{code}")
+    assert why_not_in_file(engine) == ""
+    shell.history_manager.store_inputs(2, code)
+    assert why_not_in_file(engine) == (
+        "Your last cell with `choose` does not begin with `%%writefile my_engine.py`, so it is not "
+        "in my_engine.py: what was checked is the file as it was before."
+    )
 
 
 def test_what_misbehaves_when_it_is_looked_at_is_let_through():
