@@ -3,7 +3,7 @@
 from c4lab.lessons.lesson01_minimax.check_values import MISREADINGS
 
 
-def test_each_misreading_of_the_drawn_tree_has_the_values_that_follow_from_it() -> None:
+def test_each_misreading_of_the_drawn_tree_has_the_values_that_follow_from_it():
     assert [[*values.values()] for values in MISREADINGS.values()] == [
         [2, 1, 3, 0, 2, 3, 2],  # swapped everywhere
         [5, 7, 8, 4, 7, 8, 8],  # only MAX

@@ -8,7 +8,7 @@ from c4lab.lessons.lesson03_sim_negamax.counting import value_and_nodes
 from c4lab.search import alphabeta
 
 
-def test_remembered_nodes_are_those_that_are_looked_at() -> None:
+def test_remembered_nodes_are_those_that_are_looked_at():
     for depth in range(6):
         meter = Meter()
         value = alphabeta(meter.watch(Sim()), depth).value

@@ -1,7 +1,6 @@
 """What the exercises of lesson 09 say in their texts and model answers."""
 
 from random import Random
-from typing import Any
 
 from c4lab.checks.writing.registry import find
 from c4lab.games import ConnectFour, TicTacToe
@@ -11,15 +10,10 @@ from c4lab.lessons.lesson09_hashing.check_friends import NAMES, TRUTH
 from c4lab.search import Zobrist, minimax
 from c4lab.widgets import HashTable
 from c4lab.widgets.tables.slots import letter_sum
+from tests.lessons.handed_out import as_given
 
 
-def solution(id: str) -> Any:
-    exercise = find(id)
-    assert exercise is not None
-    return exercise.solution
-
-
-def test_the_predictions_of_09_1_are_what_the_table_does() -> None:
+def test_the_predictions_of_09_1_are_what_the_table_does():
     assert [TRUTH[f"slot of {name}"] for name in NAMES] == [letter_sum(name) % 9 for name in NAMES]
     widget = HashTable(NAMES, 9, find=["Mia", "Dan"])
     for name, how in (("Mia", "found"), ("Dan", "not there")):
@@ -29,8 +23,8 @@ def test_the_predictions_of_09_1_are_what_the_table_does() -> None:
     assert sizes[0] == TRUTH["smallest size"]
 
 
-def test_the_predictions_of_09_7() -> None:
-    truth = solution("09.7")
+def test_the_predictions_of_09_7():
+    truth = find("09.7").solution
     for size, step in ((9, 12), (13, 26)):
         used = {step * i % size for i in range(10)}
         assert len(used) == truth[f"{size} slots, steps of {step}"]
@@ -39,9 +33,9 @@ def test_the_predictions_of_09_7() -> None:
     assert round(pairs / 2 ** (10 + truth["more bits for one pair"])) == 1
 
 
-def test_the_widget_steps_through_the_phone_book() -> None:
+def test_the_widget_steps_through_the_phone_book():
     names = ["Albert", "Brad", "Carl", "Daniel", "Ellie"]
-    widget = HashTable(names, 4, find=["Daniel"], table=solution("09.3"))
+    widget = HashTable(names, 4, find=["Daniel"], table=find("09.3").solution)
     assert widget.words().startswith(
         "0:\n1: Brad\n2: Albert, Carl\n3: Ellie\n4:\n5: Daniel\n6:\n7:"
     )
@@ -49,48 +43,34 @@ def test_the_widget_steps_through_the_phone_book() -> None:
     assert widget.sentences[-1] == "Daniel is found, after 1 comparison."
 
 
-def test_the_examples_of_09_2_and_09_6() -> None:
-    assert [solution("09.2")([58, 25, 34, 45, 43], longest) for longest in (1, 2)] == [7, 4]
+def test_the_examples_of_09_2_and_09_6():
+    assert [find("09.2").solution([58, 25, 34, 45, 43], longest) for longest in (1, 2)] == [7, 4]
     random, some = Random(9), []
     for _ in range(10):
         position = ConnectFour()
         while len(position.history) < 12 and position.result() is None:
             position = position.play(random.choice(position.moves()))
         some.append(position)
-    assert [solution("09.6")(each) for each in ([ConnectFour()], some)] == [1, 6]
+    assert [find("09.6").solution(each) for each in ([ConnectFour()], some)] == [1, 6]
 
 
-def given(position: Any, table: list[Any], keys: Zobrist) -> Any:
-    """The search of 09.5 as it is handed out."""
-    if position.result() is not None:
-        return position.player * position.result()
-    slot = keys.of(position) % len(table)
-    if table[slot] is not None:
-        return table[slot]
-    value = max(-given(position.play(move), table, keys) for move in position.moves())
-    table[slot] = value
-    return value
-
-
-def test_the_bug_of_09_5_shows_in_its_example() -> None:
+def test_the_bug_of_09_5_shows_in_its_example():
     board = TicTacToe.parse("1236")
-    assert minimax(board).value == solution("09.5")(board, [None] * 97, Zobrist(10)) == 1
-    assert given(board, [None] * 97, Zobrist(10)) == 0
+    value, wrong = (
+        search(board, [None] * 97, Zobrist(10))
+        for search in (find("09.5").solution, as_given("09.5"))
+    )
+    assert (value, wrong) == (minimax(board).value, 0) == (1, 0)
 
 
-def test_what_09_5_calls_remembering() -> None:
-    def nodes(table: list[Any]) -> int:
+def test_what_09_5_calls_remembering():
+    def nodes(table):
         meter = Meter()
-        solution("09.5")(meter.watch(TicTacToe.parse(check.START)), table, Zobrist(10))
+        find("09.5").solution(meter.watch(TicTacToe.parse(check.START)), table, Zobrist(10))
         return meter.nodes
 
-    class Forgetful(list[Any]):
-        def __setitem__(self, slot: Any, entry: Any) -> None: ...
+    class Forgetful(list):
+        def __setitem__(self, slot, entry): ...
 
-    assert (nodes([None] * check.LARGE), nodes(Forgetful([None] * check.LARGE))) == (531, 1_585)
-    assert 531 < check.ENOUGH < 1_585
-
-
-def test_the_model_answer_counts_right() -> None:
-    assert round(2 ** (64 - 27) / 1e9) == 137
-    assert round(2**37 / 1e8 / 60) == 23
+    assert nodes([None] * check.LARGE) < check.ENOUGH < nodes(Forgetful([None] * check.LARGE))
+    assert nodes(Forgetful([None] * check.LARGE)) == 1_585

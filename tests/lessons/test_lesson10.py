@@ -1,28 +1,15 @@
 """What lesson 10 states and does not count itself, because it takes a while."""
 
-from collections.abc import Hashable
 from math import inf
-from typing import Any
 
 import pytest
 
 from c4lab.checks.writing.registry import find
-from c4lab.games import ConnectFour, Position, Sim
+from c4lab.games import ConnectFour, Sim
 from c4lab.instruments import Meter
 from c4lab.instruments.transpositions import orders_to
 from c4lab.players.forced import forced_first
-from c4lab.search import (
-    Bound,
-    Entry,
-    Order,
-    Replace,
-    Table,
-    always,
-    deeper,
-    mirrored,
-    negamax,
-    with_memory,
-)
+from c4lab.search import Bound, Entry, Table, always, deeper, mirrored, with_memory
 from c4lab.solver.sim import LADDER
 from c4lab.solver.sim.parts import Undecided, careful, most_safe_first, relabelled
 
@@ -31,15 +18,15 @@ class Small(ConnectFour):
     width, height = 6, 3
 
 
-def without_table(
-    position: Position,
-    order: Order,
-    seen: dict[Hashable, tuple[float, int]],
-    alpha: float = -1,
-    beta: float = +1,
-) -> tuple[float, int]:
-    """The value and the nodes of `with_memory` with a table of no slots: each subtree is counted
-    once for each window."""
+def counted(position, order, table):
+    """The value and the nodes of `with_memory`."""
+    meter = Meter()
+    found = with_memory(meter.watch(position), order=order, table=table, alpha=-1, beta=+1)
+    return found.value, meter.nodes
+
+
+def without_table(position, order, seen, alpha=-1, beta=+1):
+    """The same with a table of no slots: each subtree is counted once for each window."""
     over = position.result()
     if over is not None:
         return position.player * over, 1
@@ -55,88 +42,53 @@ def without_table(
     return seen[key]
 
 
-def test_the_counting_agrees_with_a_meter() -> None:
-    for position, order in (
+@pytest.mark.parametrize(
+    ("position", "order"),
+    [
         (Undecided.parse("12-34-15-26"), most_safe_first),
         (Small.parse("3334215452"), forced_first),
-    ):
-        meter = Meter()
-        watched: Any = meter.watch(position)
-        found = with_memory(watched, order=order, table=Table(0), alpha=-1, beta=+1)
-        assert without_table(position, order, {}) == (found.value, meter.nodes)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("position", "order", "value", "nodes"),
-    [(Undecided(), most_safe_first, -1, 478_459), (Small(), forced_first, 0, 643_299)],
-)
-def test_nodes_without_a_table(position: Position, order: Order, value: int, nodes: int) -> None:
-    assert without_table(position, order, {}) == (value, nodes)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("position", "order", "table", "value", "nodes"),
-    [
-        (Undecided(), most_safe_first, Table(), -1, 59_317),
-        (Small(), forced_first, Table(symmetry=mirrored), 0, 26_182),
-        (Small(), forced_first, Table(), 0, 40_758),
     ],
 )
-def test_nodes_with_a_table(
-    position: Position, order: Order, table: Table, value: int, nodes: int
-) -> None:
-    meter = Meter()
-    watched: Any = meter.watch(position)
-    assert with_memory(watched, order=order, table=table, alpha=-1, beta=+1).value == value
-    assert meter.nodes == nodes
+def test_the_counting_agrees_with_a_meter(position, order):
+    assert without_table(position, order, {}) == counted(position, order, Table(0))
 
 
-AFTER = ["12-34-15-26", "12-34-13-56-24", "12-34-15-26-23-45"]
+@pytest.mark.slow
+def test_nodes_with_and_without_a_table():
+    assert without_table(Undecided(), most_safe_first, {}) == (-1, 478_459)
+    assert counted(Undecided(), most_safe_first, Table()) == (-1, 59_317)
+    assert without_table(Small(), forced_first, {}) == (0, 643_299)
+    assert counted(Small(), forced_first, Table()) == (0, 40_758)
+    assert counted(Small(), forced_first, Table(symmetry=mirrored)) == (0, 26_182)
 
 
-@pytest.mark.parametrize("text", [pytest.param("12-34-15", marks=pytest.mark.slow), *AFTER])
+@pytest.mark.parametrize("text", ["12-34-15-26", "12-34-13-56-24", "12-34-15-26-23-45"])
 @pytest.mark.parametrize("order", [careful, most_safe_first])
-def test_the_parts_find_what_the_ladder_finds(text: str, order: Order) -> None:
+def test_the_parts_find_what_the_ladder_finds(text, order):
     position = Undecided.parse(text)
+    rung = LADDER["+ symmetry to ply 5"]
     for table in (Table(), Table(symmetry=relabelled), Table(64)):
         found = with_memory(position, order=order, table=table, alpha=-1, beta=+1)
-        true = LADDER["+ symmetry to ply 5"](Sim.parse(text)).value
-        assert found.value == position.player * true
-        assert found.move in position.moves()
+        assert found.value == position.player * rung(Sim.parse(text)).value
         if found.value == 1:
-            after = Sim.parse(text).play(found.move)
-            assert LADDER["+ ordering"](after).value == position.player
+            assert rung(Sim.parse(text).play(found.move)).value == position.player
 
 
-def test_moves_are_renamed_with_the_points_and_back() -> None:
-    table = Table(symmetry=relabelled)
-    position = Undecided.parse("12-34-15-26-23-45")
-    with_memory(position, order=most_safe_first, table=table, alpha=-1, beta=+1)
+def test_moves_are_renamed_with_the_points():
+    position = Sim.parse("12-34-15-26-23-45")
     swap = str.maketrans("123456", "361542")
     names = ["".join(sorted(str(edge).translate(swap))) for edge in position.history]
-    same = Undecided.parse("-".join(names))
-    one, other = table.probe(position), table.probe(same)
-    assert one is not None
-    assert other is not None
-    assert other._replace(move=None) == one._replace(move=None)
-    assert relabelled(same.play(other.move or 0))[0] == relabelled(position.play(one.move or 0))[0]
+    same = Sim.parse("-".join(names))
+    (key, name), (other, other_name) = relabelled(position), relabelled(same)
+    assert key == other
+    there = {other_name(move): move for move in same.moves()}
+    for move in position.moves():
+        after = same.play(there[name(move)])
+        assert relabelled(position.play(move))[0] == relabelled(after)[0]
 
 
-def test_a_game_without_safe_edges_is_lost_as_the_rules_say() -> None:
-    position = Undecided.parse("12-34-15-26-23-45")
-    while position.result() is None:
-        position = position.play(position.moves()[0])
-    rest = Sim.parse(str(position))
-    assert negamax(rest).value == -1
-    assert position.result() == -position.player
-
-
-def test_the_predictions_of_10_1_are_what_the_package_does() -> None:
-    exercise = find("10.1")
-    assert exercise
-    truth = exercise.solution
+def test_the_predictions_of_10_1_are_what_the_package_does():
+    truth = find("10.1").solution
     for key, number in truth.items():
         if key.startswith("orders"):
             moves = key.removeprefix("orders of ")
@@ -156,25 +108,22 @@ def test_the_predictions_of_10_1_are_what_the_package_does() -> None:
 
 
 @pytest.mark.parametrize(("name", "rule"), [("newest", always), ("deeper", deeper)])
-def test_the_full_table_of_10_7_is_what_the_package_does(name: str, rule: Replace) -> None:
-    exercise = find("10.7")
-    assert exercise
-    truth = exercise.solution
-    boards = {5: ConnectFour.parse("5"), 2: ConnectFour.parse("2"), 9: ConnectFour.parse("11")}
-    boards[6] = ConnectFour.parse("6")
+def test_the_full_table_of_10_7_is_what_the_package_does(name, rule):
+    boards = {number: ConnectFour.parse(text) for number, text in BOARDS.items()}
     numbers = {board.key: number for number, board in boards.items()}
-    table = Table(4, hashed=lambda key: numbers[key], replace=rule)
-    depths = {5: 6, 2: 3, 9: 2, 6: 4}
-    for number, depth in depths.items():
+    table = Table(4, hashed=numbers.get, replace=rule)
+    for number, depth in {5: 6, 2: 3, 9: 2, 6: 4}.items():
         table.store(boards[number], Entry(depth, 0, Bound.EXACT, None))
     for slot in (1, 2):
         kept = [n for n, board in boards.items() if n % 4 == slot and table.probe(board)]
-        assert kept == [truth[f"{name}, slot {slot}"]]
+        assert kept == [find("10.7").solution[f"{name}, slot {slot}"]]
+
+
+BOARDS = {5: "5", 2: "2", 9: "11", 6: "6"}
+"""By the number that stands for the board in 10.7."""
 
 
 @pytest.mark.parametrize(("times", "word"), [(10, "ten"), (20, "twenty")])
-def test_the_cheaper_rule_of_10_7(times: int, word: str) -> None:
-    exercise = find("10.7")
-    assert exercise
+def test_the_cheaper_rule_of_10_7(times, word):
     costs = {"newest": 400, "deeper": 30 * times}
-    assert exercise.solution[f"9 comes {word} times"] == min(costs, key=lambda rule: costs[rule])
+    assert find("10.7").solution[f"9 comes {word} times"] == min(costs, key=costs.get)

@@ -1,7 +1,5 @@
 """What lesson 16 promises of its exercises' answers: they are parts of a solver."""
 
-from typing import Any
-
 import pytest
 
 from c4lab.checks.writing.registry import find
@@ -13,17 +11,11 @@ from c4lab.solver.plain.search import exact
 SOLVED = {"24422437332432465713211": 2, "656273354126117": -7, "7412433253654211116536": -2}
 
 
-def solution(id: str) -> Any:
-    exercise = find(id)
-    assert exercise
-    return exercise.solution
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("size", [7, 1_024, 10_007])
-def test_the_table_of_16_5_solves_and_counts_as_ours(size: int) -> None:
+def test_the_table_of_16_5_solves_and_counts_as_ours(size):
     for moves, score in SOLVED.items():
-        board, table, counted = Bitboard.parse(moves), solution("16.5")(size), Counted(size)
+        board, table, counted = Bitboard.parse(moves), find("16.5").solution(size), Counted(size)
         assert exact(board.position, board.mask, table) == score
         assert exact(board.position, board.mask, counted) == score
         kept = [entry and (entry[0] << 6 | entry[1] + 32) << 6 | entry[2] + 32 for entry in
@@ -31,42 +23,38 @@ def test_the_table_of_16_5_solves_and_counts_as_ours(size: int) -> None:
         assert table.slots == [entry or 0 for entry in kept]
 
 
-def test_the_key_of_16_2_is_the_key_of_the_game() -> None:
+def test_the_key_of_16_2_is_the_key_of_the_game():
     mine, mask = (each.tolist() for each in positions_at(6))
-    assert list(map(solution("16.2"), mine, mask)) == keys_at(6).tolist()
+    assert list(map(find("16.2").solution, mine, mask)) == keys_at(6).tolist()
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("size", "bits"), [(131_101, 32), (131_073, 32), (1_000_003, 30)])
-def test_cut_keys_tell_all_positions_apart_where_the_lesson_says_so(size: int, bits: int) -> None:
+def test_cut_keys_tell_all_positions_apart_where_the_lesson_says_so(size, bits):
     assert size * 2**bits > 2**49
     keys = keys_at(8).tolist()
     assert len({(key % size, key % 2**bits) for key in keys}) == len(keys)
     assert len({(key % 2**17, key % 2**32) for key in keys}) < len(keys)
 
 
-def test_the_predictions_of_16_1() -> None:
-    truth = solution("16.1")
-    sizes = {"A: 128 slots": 128, "B: 97 slots": 97, "C: 105 slots": 105}
-    for name, size in sizes.items():
-        apart = len({(key % size, key % 1_024) for key in range(100_000)}) == 100_000
-        assert truth[name] == ("yes" if apart else "no")
+@pytest.mark.parametrize(("name", "size"), [("A", 128), ("B", 97), ("C", 105)])
+def test_the_predictions_of_16_1(name, size):
+    apart = len({(key % size, key % 1_024) for key in range(100_000)}) == 100_000
+    assert find("16.1").solution[f"{name}: {size} slots"] == ("yes" if apart else "no")
 
 
-@pytest.mark.parametrize(
-    ("rule", "places"), [("newest", 1), ("most_work", 1), ("both", 2)], ids=str
-)
-def test_the_rules_of_16_7(rule: str, places: int) -> None:
-    work, slot, hits = {"A": 90, "B": 2, "C": 3}, list[str](), list[str]()
-    for step, name in (("store", "A"), ("store", "B"), ("ask", "B"), ("store", "C"), ("ask", "C"),
-                       ("ask", "A")):  # fmt: skip
-        if step == "ask":
+@pytest.mark.parametrize(("rule", "places"), [("newest", 1), ("most_work", 1), ("both", 2)])
+def test_the_rules_of_16_7(rule, places):
+    work, slot, hits = {"A": 90, "B": 2, "C": 3}, [], []
+    for step in ("store A", "store B", "ask B", "store C", "ask C", "ask A"):
+        what, name = step.split()
+        if what == "ask":
             hits += [name] * (name in slot)
         elif rule == "newest":
             slot = [name]
         else:
-            first = max([name, *slot], key=work.__getitem__)
+            first = max([name, *slot], key=work.get)
             slot = [first, *(each for each in (name, *slot) if each != first)][:places]
-    truth = solution("16.7")
+    truth = find("16.7").solution
     assert truth[f"{rule} saves"] == sum(work[name] for name in hits)
     assert truth.get(f"{rule} hits", 3) == len(hits)

@@ -3,15 +3,13 @@
 import re
 from dataclasses import fields
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from c4lab.checks.judging.packing import pack
 from c4lab.checks.keeping import kept_answers as module
 from c4lab.checks.keeping.kept_answers import PYTHON, keep_answer, kept_answer
-from c4lab.checks.writing.exercises import Exercise
-from c4lab.checks.writing.registry import of_lesson
+from c4lab.checks.writing.registry import find, of_lesson
 from c4lab.data import easy_positions
 from c4lab.lessons.lesson17_solving import check_scores
 from c4lab.lessons.shared.scores import in_scores, solve_by_questions
@@ -19,34 +17,30 @@ from c4lab.lessons.shared.solver_parts import LESSONS, my_parts, of_the_solution
 from c4lab.solver.plain.assembled import Assembled, Parts
 
 PARTS = [each.name for each in fields(Parts)]
+EXERCISES = {each.name: each for id in LESSONS for each in of_lesson(id)}
 
 
 @pytest.fixture(autouse=True)
-def progress(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def progress(tmp_path, monkeypatch):
     monkeypatch.setenv("C4LAB_PROGRESS", str(tmp_path / "progress.sqlite"))
 
 
-def exercise_of(part: str) -> Exercise:
-    return next(each for id in LESSONS for each in of_lesson(id) if each.name == part)
+def keep(*parts):
+    for part in parts:
+        keep_answer(EXERCISES[part], pack(EXERCISES[part].solution))
 
 
-def exercise_of_id(id: str) -> Exercise:
-    return next(each for each in of_lesson(id[:2]) if each.id == id)
-
-
-def test_each_part_has_an_exercise_of_its_name() -> None:
+def test_each_part_has_an_exercise_of_its_name():
     assert of_the_solutions().yours == len(PARTS) == 9
 
 
 @pytest.mark.slow
-def test_a_student_who_solved_every_exercise_solves_all_easy_positions() -> None:
+def test_a_student_who_solved_every_exercise_solves_all_easy_positions():
     assert my_parts().yours == 0
-    for part in PARTS:
-        exercise = exercise_of(part)
-        keep_answer(exercise, pack(exercise.solution))
+    keep(*PARTS)
     found = my_parts()
     assert repr(found).endswith("9 of 9 parts are yours.")
-    assert kept_answer(exercise_of("exact").id)[0] is not exercise_of("exact").solution
+    assert kept_answer(EXERCISES["exact"].id)[0] is not EXERCISES["exact"].solution
     solver = Assembled(found.parts, size=100_003)
     for position, score in easy_positions():
         assert solver.solve(position) == score
@@ -54,11 +48,9 @@ def test_a_student_who_solved_every_exercise_solves_all_easy_positions() -> None
 
 
 @pytest.mark.slow
-def test_ours_stand_in_for_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
-    for part in ("Table", "ordered", "exact"):
-        keep_answer(exercise_of(part), pack(exercise_of(part).solution))
+def test_ours_stand_in_for_what_is_missing(monkeypatch):
+    keep("Table", "ordered", "exact")
     found = my_parts()
-    assert found.yours == 3
     assert found.whose["exact"] == ("17.4", "")
     assert found.whose["landings"][1].startswith("No right answer of yours to 14.")
     assert repr(found).endswith("3 of 9 parts are yours.")
@@ -69,7 +61,7 @@ def test_ours_stand_in_for_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 @pytest.mark.parametrize("window", [(-9, -8), (-1, 0), (0, 1), (-3, 4), (8, 9)])
-def test_a_window_of_scores_gives_a_true_bound(window: tuple[int, int]) -> None:
+def test_a_window_of_scores_gives_a_true_bound(window):
     alpha, beta = window
     for position, score in easy_positions()[:80]:
         answer = in_scores(position, alpha=alpha, beta=beta).value
@@ -81,23 +73,21 @@ def test_a_window_of_scores_gives_a_true_bound(window: tuple[int, int]) -> None:
             assert score >= answer
 
 
-def test_the_moves_of_17_1_are_worth_what_its_text_says() -> None:
-    folder = Path(check_scores.__file__).parent
-    text = (folder / "exercises.md").read_text(encoding="utf-8")
+def test_the_moves_of_17_1_are_worth_what_its_text_says():
+    text = Path(check_scores.__file__).with_name("exercises.md").read_text(encoding="utf-8")
     told = re.search(r"have the scores (.*?), each in the view of", text)
-    assert told is not None
     numbers = re.findall(r"-?\d+", told[1].replace("−", "-"))
     assert [-worth for worth in check_scores.WORTH] == [*map(int, numbers)]
-    assert max(check_scores.WORTH) == of_lesson("17")[0].solution["E"]
+    assert max(check_scores.WORTH) == find("17.1").solution["E"]
 
 
-def test_the_predictions_of_17_7_about_questions_and_limits() -> None:
-    truth = exercise_of_id("17.7").solution
+def test_the_predictions_of_17_7_about_questions_and_limits():
+    truth = find("17.7").solution
 
-    def from_zero(lower: int, upper: int) -> int:
+    def from_zero(lower, upper):
         return min(max(lower, 0), upper - 1)
 
-    def halfway(lower: int, upper: int) -> int:
+    def halfway(lower, upper):
         if lower >= 0 or upper <= 0:
             return (lower + upper) // 2
         return lower // 2 if -lower > upper else upper // 2
@@ -106,15 +96,13 @@ def test_the_predictions_of_17_7_about_questions_and_limits() -> None:
         for lower, upper in ((-8, 2), (3, 9)):
             assert truth[f"{rule.__name__}, {lower} to {upper}"] == rule(lower, upper)
     before = max(-score for score in (-2, 1, 4))
-    assert {"B": truth["B"], "C": truth["C"]} == {
-        "B": "open" if before == 2 else "wrong",
-        "C": "open" if before == 3 else "wrong",
-    }
+    assert truth["B"] == ("open" if before == 2 else "wrong")
+    assert truth["C"] == ("open" if before == 3 else "wrong")
     assert truth["D"] == ("wrong" if 5 > (42 - 34 + 1) // 2 else "open")
 
 
 @pytest.mark.parametrize("question", [6, -7, 2.5, None])
-def test_a_rule_that_learns_nothing_is_refused(question: Any) -> None:
+def test_a_rule_that_learns_nothing_is_refused(question):
     position = "44341256544374362556622267717"
     with pytest.raises(ValueError, match=r"from -6 to 6: ask about a whole number from -6 to 5"):
         solve_by_questions(position, lambda lower, upper: question)

@@ -3,7 +3,6 @@
 import ast
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -12,7 +11,6 @@ from c4lab.capstone.grounds import ground
 from c4lab.capstone.positions import LARGE, hard, questions_for, to_measure, worth_of_moves
 from c4lab.checks.judging.attempt import not_attempted
 from c4lab.checks.judging.packed_file import pack_answer
-from c4lab.checks.writing.exercises import Exercise
 from c4lab.checks.writing.registry import find
 from c4lab.games import ConnectFour, Sim, TicTacToe
 from c4lab.instruments import Meter
@@ -21,30 +19,24 @@ from c4lab.search import negamax
 from tools.authoring.answer_files import WrittenAnswer
 from tools.authoring.text import read_source
 
-
-def exercise() -> Exercise:
-    found = find("19.1")
-    assert found is not None
-    return found
+games = pytest.mark.parametrize("game", [ConnectFour, Sim, TicTacToe])
 
 
 @pytest.mark.parametrize(
     ("old", "new", "attempt"),
     [("", "", False), ("0.8 *", "0.7 *", True), ("depth - 1", "depth - 2", True)],
 )
-def test_a_change_in_what_choose_calls_is_an_attempt(
-    old: str, new: str, attempt: bool, tmp_path: Path
-) -> None:
-    source = exercise().text.given.replace(old, new) if old else exercise().text.given
-    file = tmp_path / "my_engine.py"
+def test_a_change_in_what_choose_calls_is_an_attempt(old, new, attempt, tmp_path):
+    exercise, file = find("19.1"), tmp_path / "my_engine.py"
+    source = exercise.text.given.replace(old, new) if old else exercise.text.given
     file.write_text(source, encoding="utf-8")
-    answer = WrittenAnswer(exercise(), "as given, changed", source)
+    answer = WrittenAnswer(exercise, "as given, changed", source)
     for given in (file, answer.run()):
-        assert (not_attempted(exercise(), pack_answer(exercise(), given)) is None) == attempt
+        assert (not_attempted(exercise, pack_answer(exercise, given)) is None) == attempt
 
 
-def test_the_same_engine_is_asked_the_same_and_another_something_new() -> None:
-    def asked(text: str) -> list[str]:
+def test_the_same_engine_is_asked_the_same_and_another_something_new():
+    def asked(text):
         found = questions_for(ast.parse(f"def choose(position: TicTacToe, seconds): return {text}"))
         return [str(each.position) for each in found.at_once]
 
@@ -52,7 +44,7 @@ def test_the_same_engine_is_asked_the_same_and_another_something_new() -> None:
     assert asked("a") != asked("b")
 
 
-@pytest.mark.parametrize("game", [ConnectFour, Sim, TicTacToe])
+@games
 def test_positions_for_the_hasty_are_hard(game):
     """Without the last five passes, the usual orders of moves all end with a wrong move."""
     texts = hard(game)
@@ -71,16 +63,15 @@ def test_positions_for_the_hasty_are_hard(game):
         assert not right & {liked[0], liked[-1], min(liked, key=lambda move: abs(move - 4))}
 
 
-@pytest.mark.parametrize("game", [ConnectFour, Sim, TicTacToe])
-def test_the_engine_of_the_gates_is_that_of_the_lesson(game: Any) -> None:
+@games
+def test_the_engine_of_the_gates_is_that_of_the_lesson(game):
     source = Path(lesson19_capstone.__file__).with_name("lesson.md")
     begins = "%%writefile my_engine.py\n"
     (cell,) = (each.source for each in read_source(source).cells if each.source.startswith(begins))
-    written: dict[str, Any] = {}
+    written = {}
     exec(cell.removeprefix(begins), written)
     for each in to_measure(ground(game), Random(7), 3):
-        moves, meters = [], (Meter(), Meter())
-        for meter, choose in zip(meters, (written["choose"], lesson_engine.choose), strict=True):
-            moves.append(choose(meter.watch(each.position), 60.0))
-        assert moves[0] == moves[1]
-        assert meters[0].nodes == meters[1].nodes > 20
+        of_the_lesson, of_the_gates = Meter(), Meter()
+        move = written["choose"](of_the_lesson.watch(each.position), 60.0)
+        assert move == lesson_engine.choose(of_the_gates.watch(each.position), 60.0)
+        assert of_the_lesson.nodes == of_the_gates.nodes > 20

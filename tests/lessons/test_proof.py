@@ -1,20 +1,17 @@
 """What a search has looked at settles its value, or it is refused."""
 
-from collections.abc import Callable
 from functools import cache
 from math import inf
-from typing import Any
 
 import pytest
 
 from c4lab.checks.working.calling import PositionLog
 from c4lab.checks.writing import Wrong
 from c4lab.evaluation import Squares
-from c4lab.games import ConnectFour, Position, Sim, TicTacToe
+from c4lab.games import ConnectFour, Sim, TicTacToe
 from c4lab.lessons.shared.proof import refuse_unproved
 from c4lab.search import Table, alphabeta, minimax, mirrored, negamax, pvs, with_memory
 
-SEARCHES: list[Callable[..., Any]] = [minimax, alphabeta, negamax, pvs]
 CASES = [
     (TicTacToe.parse("519"), None, None),
     (TicTacToe.parse("5193"), None, None),
@@ -24,23 +21,23 @@ CASES = [
 ]
 
 
-def looked_at(search: Callable[..., Any], position: Position, *args: Any) -> list[str]:
+def looked_at(search, position, *args):
     log = PositionLog(100_000)
     with log.watching(position):
         search(position, *args)
     return log.positions
 
 
-@pytest.mark.parametrize("search", SEARCHES)
+@pytest.mark.parametrize("search", [minimax, alphabeta, negamax, pvs])
 @pytest.mark.parametrize(("position", "depth", "evaluate"), CASES, ids=str)
-def test_searches_look_at_enough(search: Any, position: Any, depth: Any, evaluate: Any) -> None:
+def test_searches_look_at_enough(search, position, depth, evaluate):
     log = looked_at(search, position, depth, evaluate)
     refuse_unproved("search()", position, log, depth, evaluate)
     with pytest.raises(Wrong, match="cannot be counted"):
         refuse_unproved("search()", position, log[: len(log) // 4], depth, evaluate)
 
 
-def test_tables_and_mirrors_look_at_enough() -> None:
+def test_tables_and_mirrors_look_at_enough():
     position = ConnectFour.parse("44")
     table = Table(10_000, symmetry=mirrored)
     log = looked_at(lambda p: with_memory(p, 4, Squares(), table=table), position)
@@ -48,30 +45,30 @@ def test_tables_and_mirrors_look_at_enough() -> None:
     refuse_unproved("search()", position, log, 4, Squares())
 
 
-def test_positions_that_are_turned_count_as_the_same() -> None:
+def test_positions_that_are_turned_count_as_the_same():
     position = TicTacToe.parse("5193")
     turned = str.maketrans("123456789", "741852963")
     log = [each.translate(turned) for each in looked_at(minimax, position)]
     refuse_unproved("value()", position, log)
 
 
-def test_who_stops_at_a_win_or_sees_it_before_it_is_played_looks_at_enough() -> None:
+def test_who_stops_at_a_win_or_sees_it_before_it_is_played_looks_at_enough():
     @cache
-    def value(position: Any) -> float:
+    def value(position):
         ends = [position.play(move).result() for move in position.moves()]
         if position.player in ends:
-            return float(position.player)
+            return position.player
         best = -inf
         for move in position.moves():
             best = max(best, position.player * value(position.play(move)))
             if best == 1:
                 break
-        return position.player * best if best > -inf else 0.0
+        return position.player * best if best > -inf else 0
 
     position = TicTacToe.parse("519")
     refuse_unproved("value()", position, looked_at(value, position))
 
 
-def test_who_plays_nothing_is_told_so() -> None:
+def test_who_plays_nothing_is_told_so():
     with pytest.raises(Wrong, match="plays no moves on the position"):
         refuse_unproved("value()", TicTacToe.parse("519"), ["519"])

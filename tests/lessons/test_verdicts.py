@@ -5,19 +5,18 @@ import pytest
 from c4lab.checks.judging.packing import pack
 from c4lab.checks.judging.verdicts import judge_with
 from c4lab.checks.judging.workers import open_workers
-from c4lab.checks.writing.exercises import Exercise
-from c4lab.checks.writing.registry import of_lesson
-from c4lab.checks.writing.result import Result
+from c4lab.checks.writing.registry import find
 from tools.authoring.answer_files import WrittenAnswer, answers
 
+pytestmark = pytest.mark.slow
 
-def judged(exercise: Exercise, source: str) -> Result:
+
+def judged(exercise, source):
     with open_workers() as workers:
         answer = WrittenAnswer(exercise, "changed", source)
         return judge_with(exercise, pack(answer.run()), workers)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("id", "old", "new", "points"),
     [
@@ -38,15 +37,13 @@ def judged(exercise: Exercise, source: str) -> Result:
         ("17.7", '"E": "open"', '"E": "right"', 1),
     ],
 )
-def test_a_part_earns_its_points(id: str, old: str, new: str, points: int) -> None:
-    exercise = next(each for each in of_lesson(id[:2]) if each.id == id)
-    solution = next(each for each in answers(exercise) if each.right)
+def test_a_part_earns_its_points(id, old, new, points):
+    solution = next(each for each in answers(find(id)) if each.right)
     assert old in solution.source
-    result = judged(exercise, solution.source.replace(old, new))
+    result = judged(find(id), solution.source.replace(old, new))
     assert (result.status, result.points) == ("wrong", points), result
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("id", "source"),
     [
@@ -55,7 +52,6 @@ def test_a_part_earns_its_points(id: str, old: str, new: str, points: int) -> No
         ("14.4", "def has_four(discs):\n    return four_in_a_row(discs)"),
     ],
 )
-def test_ours_is_no_answer(id: str, source: str) -> None:
+def test_ours_is_no_answer(id, source):
     """The games are open to answers, but not the two functions that lesson 14 asks for."""
-    exercise = next(each for each in of_lesson(id[:2]) if each.id == id)
-    assert judged(exercise, source).reason == "ours"
+    assert judged(find(id), source).reason == "ours"
