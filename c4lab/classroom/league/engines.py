@@ -10,7 +10,7 @@ import ast
 import hashlib
 import json
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +21,6 @@ from c4lab.checks.judging.client import load_request
 from c4lab.checks.judging.packed_file import pack_file
 from c4lab.checks.keeping.harmless import CannotRead, one_line
 from c4lab.checks.writing import registry
-from c4lab.checks.writing.exercises import Exercise
 from c4lab.checks.writing.text import WRITES_FILE, code_in
 from c4lab.classroom.grading.files import FoundFile
 from c4lab.classroom.grading.handed_in import NO_NOTEBOOK, HandIn, files_by_student, of_student
@@ -31,7 +30,7 @@ from c4lab.players.agents_of_others import COMPILED_G
 from c4lab.work.arguments import Refused
 from c4lab.work.written_file import LONGEST, BadFile, WrittenFile
 
-EXERCISE = "19.1"
+EXERCISE, FILE = "19.1", "my_engine.py"
 LARGEST = 8_000_000  # bytes of a file
 NO_ENGINE = (
     "There is no engine in it: hand in my_engine.py, the notebook of lesson 19, or the archive "
@@ -42,22 +41,15 @@ OURS = ("beginner", "careful", "V", "L", "T", "G", "perfect")
 
 
 @dataclass(frozen=True)
-class Carried:
-    """An engine as it is carried to a worker: the request that has it made there, and the number of
-    arguments that it takes."""
-
-    request: dict[str, Any]
-    arguments: int
-
-
-@dataclass(frozen=True)
 class Entrant:
     """Somebody who plays: `key` is the text under which games are kept; it is another one if the
-    engine has changed. Without `engine` it is one of our own players."""
+    engine has changed. An engine has the `request` that has it made in a worker, and takes so many
+    `arguments`; without one it is one of our own players."""
 
     key: str
     name: str
-    engine: Carried | None = None
+    request: dict[str, Any] = field(default_factory=dict)
+    arguments: int = 2
 
 
 def entrants_in(source: Path) -> tuple[list[Entrant], dict[str, str]]:
@@ -81,46 +73,8 @@ def entrants_in(source: Path) -> tuple[list[Entrant], dict[str, str]]:
 
 def entrant(name: str, file: WrittenFile) -> Entrant:
     """The engine in the file under this name. Raises BadFile if it cannot play."""
-    digest = hashlib.sha256(json.dumps([name, file.text]).encode())
-    return Entrant(digest.hexdigest()[:16], name, _carried(file))
-
-
-def _in_notebooks(notebooks: Sequence[HandIn]) -> Iterator[tuple[str, WrittenFile]]:
-    """The place and the engine of each notebook: what its last cell writes that writes one."""
     exercise = registry.find(EXERCISE)
-    wanted = exercise.text.file if exercise else ""
-    for notebook in notebooks:
-        for cell in reversed(notebook.cells):
-            writes = WRITES_FILE.match(cell.source)
-            if writes and writes[1] == wanted:
-                yield notebook.place, WrittenFile(wanted, code_in(cell.source))
-                break
-
-
-def _in_files(files: Sequence[FoundFile]) -> Iterator[tuple[str, WrittenFile]]:
-    """The place and the engine of each file that is one, and of each archive."""
-    for file in files:
-        try:
-            if file.size > LARGEST:
-                continue
-            if file.name.lower().endswith((".tar.gz", ".tgz")):
-                engine = engine_in(file.read())
-            elif file.name.lower().endswith(".py"):
-                engine = WrittenFile(file.name, file.read().decode("utf-8-sig"))
-                names = {getattr(node, "name", "") for node in ast.parse(engine.text).body}
-                engine = engine if CHOOSE in names else None
-            else:
-                continue
-        except (CannotRead, ValueError, SyntaxError, RecursionError, MemoryError):
-            continue
-        if engine:
-            yield file.shown, WrittenFile("my_engine.py", engine.text)
-
-
-def _carried(file: WrittenFile) -> Carried:
-    """The engine as a worker gets it. Raises BadFile."""
-    exercise = registry.find(EXERCISE)
-    assert isinstance(exercise, Exercise)
+    assert exercise is not None
     if len(file.text) > LONGEST:
         raise BadFile(f"Its engine has more than {LONGEST:,} characters.")
     packed = pack_file(file, CHOOSE)
@@ -132,7 +86,37 @@ def _carried(file: WrittenFile) -> Carried:
     if game is not ConnectFour:
         raise BadFile(f"Its engine plays {game.__name__}, and the league plays ConnectFour.")
     request = load_request(packed, allowed_names(exercise), handed_out_modules(exercise))
-    return Carried(request, min(packed.most, 2))
+    digest = hashlib.sha256(json.dumps([name, file.text]).encode())
+    return Entrant(digest.hexdigest()[:16], name, request, min(packed.most, 2))
+
+
+def _in_notebooks(notebooks: Sequence[HandIn]) -> Iterator[tuple[str, WrittenFile]]:
+    """The place and the engine of each notebook: what its last cell writes that writes one."""
+    for notebook in notebooks:
+        for cell in reversed(notebook.cells):
+            writes = WRITES_FILE.match(cell.source)
+            if writes and writes[1] == FILE:
+                yield notebook.place, WrittenFile(FILE, code_in(cell.source))
+                break
+
+
+def _in_files(files: Sequence[FoundFile]) -> Iterator[tuple[str, WrittenFile]]:
+    """The place and the engine of each file that is one, and of each archive."""
+    for file in files:
+        name = file.name.lower()
+        if file.size > LARGEST or not name.endswith((".py", ".tar.gz", ".tgz")):
+            continue
+        try:
+            if name.endswith(".py"):
+                text = file.read().decode("utf-8-sig")
+                names = {getattr(node, "name", "") for node in ast.parse(text).body}
+                engine = WrittenFile(FILE, text) if CHOOSE in names else None
+            else:
+                engine = engine_in(file.read())
+        except (CannotRead, ValueError, SyntaxError, RecursionError, MemoryError):
+            continue
+        if engine:
+            yield file.shown, WrittenFile(FILE, engine.text)
 
 
 def our_entrants(text: str) -> list[Entrant]:

@@ -11,7 +11,7 @@ from contextlib import ExitStack, closing, suppress
 from itertools import combinations, islice
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 from zlib import crc32
 
 from c4lab.checks.judging.workers import open_workers
@@ -45,11 +45,8 @@ class Ended(NamedTuple):
     why: str
 
 
-class Seat(Protocol):
-    """Somebody at a board."""
-
-    def choose(self, position: ConnectFour, /) -> int:
-        """The move. Raises Forfeit."""
+Seat = Callable[[ConnectFour], int]
+"""Chooses a move for somebody at a board. Raises Forfeit."""
 
 
 def meetings(
@@ -63,23 +60,22 @@ def meetings(
     known = sorted(entrants, key=lambda each: each.key)
     for opening in islice(different_openings(Random(f"league {seed}"), OPENING), rounds):
         for one, other in combinations(known, 2):
-            clock = seconds if one.engine or other.engine else 0.0
+            clock = seconds if one.request or other.request else 0.0
             yield Meeting(one.key, other.key, opening, clock)
 
 
 def play_meeting(meeting: Meeting, one: Entrant, other: Entrant, seed: int) -> tuple[Ended, Ended]:
     """Plays the two games. Raises OSError if no process can be started."""
     chance = Random(crc32(repr((seed, meeting)).encode()))
-    with ExitStack() as opened:
-        workers = opened.enter_context(open_workers(sandbox.found()[0]))
+    with open_workers(sandbox.found()[0]) as workers:
 
         def seat(each: Entrant, seated: ExitStack) -> Seat:
             number = chance.randrange(1 << 32)
-            if each.engine is None:
-                return our_player(each, number)
-            made = EngineSeat(each.engine, workers, meeting.seconds, number)
+            if not each.request:
+                return our_player(each, number).choose
+            made = EngineSeat(each, workers, meeting.seconds, number)
             seated.callback(made.end)
-            return made
+            return made.choose
 
         def play(first: Entrant, second: Entrant) -> Ended:
             with ExitStack() as seated:
@@ -93,7 +89,7 @@ def play_game(first: Seat, second: Seat, opening: str) -> Ended:
     position, seats = ConnectFour.parse(opening), {+1: first, -1: second}
     while (result := position.result()) is None:
         try:
-            move = seats[position.player].choose(position)
+            move = seats[position.player](position)
         except Forfeit as why:
             turn = len(position.history) + 1
             return Ended(str(position), -position.player, f"{why}, at move {turn}")

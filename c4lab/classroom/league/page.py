@@ -7,7 +7,6 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from importlib.resources import files
 
-from c4lab.checks.keeping.harmless import one_line
 from c4lab.classroom.league.games import OPENING
 from c4lab.classroom.league.scoring import Standings, rows
 from c4lab.classroom.pages.html_pages import page
@@ -40,7 +39,7 @@ def league_page(found: Standings, refused: Mapping[str, str], seconds: float) ->
         ],
         zero=across(0),
         rows=list(rows(found)),
-        scores=found.scores,
+        found=found,
         faults=list(_faults(found)),
         refused=list(refused.items()),
         board=_board(),
@@ -72,12 +71,8 @@ def _board() -> str:
 def _data(found: Standings) -> str:
     """All games for the script, as JSON that ends no script."""
     left, top = Rack(WIDTH, HEIGHT).centre((1, HEIGHT))
-    games = [
-        (game.first, game.second, game.ended.moves, game.ended.result, one_line(game.ended.why))
-        for game in found.games
-    ]
     names = [each.name for each in found.entrants]
-    data = {"names": names, "opening": OPENING, "games": games, "left": left, "top": top,
+    data = {"names": names, "opening": OPENING, "games": found.games, "left": left, "top": top,
             "cell": CELL}  # fmt: skip
     return json.dumps(data, separators=(",", ":")).replace("<", "\\u003c")
 

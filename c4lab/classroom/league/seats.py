@@ -10,7 +10,7 @@ from c4lab.checks.judging.python_process import PythonProcess
 from c4lab.checks.judging.talking import NoReply, Worker, Workers
 from c4lab.checks.keeping.harmless import one_line
 from c4lab.checks.working.plain import decode
-from c4lab.classroom.league.engines import Carried
+from c4lab.classroom.league.engines import Entrant
 from c4lab.games import ConnectFour
 from c4lab.players.referee import answer
 from c4lab.work.written_file import BadFile
@@ -34,7 +34,7 @@ class EngineSeat:
     """An engine in a worker of its own for one game. It has `seconds` for each move, and RESERVE.
     The same `seed` gives it the same random numbers."""
 
-    def __init__(self, engine: Carried, workers: Workers, seconds: float, seed: int) -> None:
+    def __init__(self, engine: Entrant, workers: Workers, seconds: float, seed: int) -> None:
         self._engine, self._workers = engine, workers
         self._seconds, self._seed, self._reserve = seconds, seed, RESERVE
         self._worker: Worker | None = None

@@ -12,6 +12,7 @@ from c4lab.classroom.league.games import (
     Ended,
     LeagueRecord,
     Meeting,
+    Seat,
     meetings,
     play_game,
     play_meeting,
@@ -25,16 +26,15 @@ from tests.classroom.league.engines import entrant
 FOUR = [entrant(name) for name in ("centre", "left", "chance", "illegal")]
 
 
-class Plays:
+def plays(column: int) -> Seat:
     """Plays a column until it is full, then gives up."""
 
-    def __init__(self, column: int) -> None:
-        self.column = column
-
-    def choose(self, position: ConnectFour, /) -> int:
-        if self.column not in position.moves():
+    def choose(position: ConnectFour) -> int:
+        if column not in position.moves():
             raise Forfeit("gave up")
-        return self.column
+        return column
+
+    return choose
 
 
 def test_a_seed_gives_the_same_meetings_and_more_only_adds_some() -> None:
@@ -68,7 +68,7 @@ def test_our_own_players_have_no_clock() -> None:
     ],
 )
 def test_how_a_game_ends(opening: str, first: int, second: int, ended: Ended) -> None:
-    assert play_game(Plays(first), Plays(second), opening) == ended
+    assert play_game(plays(first), plays(second), opening) == ended
 
 
 def test_our_players_meet_without_a_process_and_the_same_again() -> None:
@@ -86,8 +86,7 @@ def test_points_and_forfeits_are_those_of_the_games() -> None:
     games = Ended("445566", -1, "fell asleep, at move 7"), Ended("44551", 1, "was late, at move 6")
     found = standings([one, other], [meeting], {meeting: games})
     assert [each.name for each in found.entrants] == ["Ben", "Ada"]
-    assert found.scores[0][1] == (2.0, 2)
-    assert found.total(1) == (0.0, 2)
+    assert (found.points, found.counts) == ([[0, 2], [0, 0]], [[0, 2], [2, 0]])
     assert found.forfeits(0) == []
     assert found.forfeits(1) == ["fell asleep, at move 7", "was late, at move 6"]
 

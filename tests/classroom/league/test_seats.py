@@ -32,9 +32,7 @@ def seat(workers: Workers, monkeypatch: pytest.MonkeyPatch) -> Iterator[object]:
     made: list[EngineSeat] = []
 
     def make(name: str, source: str = "", seconds: float = 0.2) -> EngineSeat:
-        engine = entrant(name, source).engine
-        assert engine is not None
-        made.append(EngineSeat(engine, workers, seconds, seed=1))
+        made.append(EngineSeat(entrant(name, source), workers, seconds, seed=1))
         return made[-1]
 
     yield make
