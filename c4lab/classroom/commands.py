@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import os
-import sys
 from collections.abc import Iterator, Sequence
 from contextlib import closing
 from itertools import groupby
@@ -17,7 +16,7 @@ from c4lab.classroom.grading import sandbox
 from c4lab.classroom.grading.graders import Grader, grade_all
 from c4lab.classroom.grading.handed_in import HandIn, hand_ins
 from c4lab.classroom.grading.journal import Journal
-from c4lab.classroom.grading.marks import ClassMarks, Mark
+from c4lab.classroom.grading.marks import ClassMarks, Mark, summed
 from c4lab.classroom.pages.html_pages import class_page, feedback, file_names
 from c4lab.classroom.pages.tables import long_table, wide_table, write_table
 from c4lab.work.arguments import Refused, file_in_new_folder, folder_to_write, jobs, path, seed
@@ -61,7 +60,7 @@ def _check(chosen: argparse.Namespace) -> int:
     """Returns 0 if every exercise is right, 1 if not, 2 if a file could not be checked. Below the
     notebooks of a class stands a line for each student."""
     worst = 0
-    totals: dict[str, tuple[int, int]] = {}
+    of_class = []
     with output_may_be_lost(), closing(Grader()) as grader:
         for source in chosen.files:
             try:
@@ -72,7 +71,7 @@ def _check(chosen: argparse.Namespace) -> int:
                 continue
             for each in found:
                 name = source if each.place == source.name else source / each.place
-                graded, _ = grader.grade(each)  # without a seed: what `check` asks at home
+                graded = grader.grade(each)  # without a seed: what `check` asks at home
                 if graded.problem:
                     complain(one_line(f"{name} could not be checked. {graded.problem}"))
                     worst = 2
@@ -83,12 +82,8 @@ def _check(chosen: argparse.Namespace) -> int:
                 if any(mark.status != "right" for mark in graded.marks):
                     worst = max(worst, 1)
                 if name != source:
-                    points, of = totals.get(each.student, (0, 0))
-                    more, more_of = _points(graded.marks)
-                    totals[each.student] = points + more, of + more_of
-        width = max(map(len, totals), default=0)
-        for student, (points, of) in totals.items():
-            say(f"{student:{width}}  {points} of {of} points")
+                    of_class.append(graded)
+        _say_points(ClassMarks(tuple(of_class)))
     return worst
 
 
@@ -103,17 +98,24 @@ def _lines(marks: Sequence[Mark]) -> Iterator[str]:
             message = "" if mark.status == "right" else f"  {one_line(mark.message)}"
             line = f"{mark.exercise}  {mark.title:{width}}  {sign} {words:20} {points}{message}"
             yield line.rstrip()
-        right = sum(mark.status == "right" for mark in lesson)
-        earned, out_of = _points(lesson)
+        right, earned, out_of = summed(lesson)
         yield f"Lesson {number}: {right} of {len(lesson)} right, {earned} of {out_of} points."
 
 
-def _points(marks: Sequence[Mark]) -> tuple[int, int]:
-    return sum(mark.points for mark in marks), sum(mark.out_of for mark in marks)
+def _say_points(marks: ClassMarks) -> None:
+    """A line for each student."""
+    width = max(map(len, marks.students), default=0)
+    for student in marks.students:
+        own = marks.marks_of(student)
+        right, points, of = summed(own)
+        done = f"{right} of {len(own)} exercises right"
+        say(f"{student:{width}}  {points:3} of {of} points, {done}")
 
 
 def _grade(chosen: argparse.Namespace) -> int:
     """0 if everything could be graded, 1 if a hand-in could not. Raises Refused."""
+    from tqdm import tqdm
+
     with output_may_be_lost():
         found = hand_ins(chosen.folder)
         path = chosen.csv.with_name(f"{chosen.csv.stem}-journal.jsonl")
@@ -127,17 +129,11 @@ def _grade(chosen: argparse.Namespace) -> int:
             return f"{graded}: the same command with --resume goes on."
 
         with journal.closed_after(kept):
-            marks = _marks(found, journal, chosen.jobs)
+            total = len(found)
+            with tqdm(total=total, unit="notebook", disable=None, leave=False) as bar:
+                graded = grade_all(found, journal, chosen.jobs, bar.update)
             _tell_of_changes(found, chosen.folder)
-            return _written(marks, chosen)
-
-
-def _marks(found: Sequence[HandIn], journal: Journal, jobs: int) -> ClassMarks:
-    from tqdm import tqdm
-
-    with tqdm(total=len(found), unit="notebook", file=sys.stderr, disable=None, leave=False) as bar:
-        graded = grade_all(found, journal, jobs, bar.update)
-    return ClassMarks(tuple(graded), journal.seed)
+            return _written(ClassMarks(tuple(graded), journal.seed), chosen)
 
 
 def _tell_of_changes(found: Sequence[HandIn], folder: Path) -> None:
@@ -166,12 +162,7 @@ def _written(marks: ClassMarks, chosen: argparse.Namespace) -> int:
         written.append(chosen.feedback)
     for each in marks.broken:
         say(one_line(f"{each.student}: {each.place} could not be graded. {each.problem}"))
-    width = max(map(len, marks.students))
-    for student in marks.students:
-        own = marks.marks_of(student)
-        points, of = _points(own)
-        right = f"{sum(mark.status == 'right' for mark in own)} of {len(own)} exercises right"
-        say(f"{student:{width}}  {points:3} of {of} points, {right}")
+    _say_points(marks)
     say(f"Positions were drawn by the seed {marks.seed}: --seed {marks.seed} draws the same again.")
     say(f"Written: {', '.join(map(str, written))}")
     return int(bool(marks.broken))

@@ -8,6 +8,7 @@ import pytest
 
 from c4lab.__main__ import main
 from c4lab.checks.writing import registry
+from c4lab.checks.writing.result import Counterexample, Part
 from c4lab.classroom import commands
 from c4lab.classroom.grading import journal as journals
 from c4lab.classroom.grading.journal import CannotKeep, Journal
@@ -40,7 +41,9 @@ def test_no_cell_is_a_formula_and_numbers_and_words_stay():
 def test_tables(tmp_path):
     marks = ClassMarks(
         (
-            one("=anna", mark(2, parts=(("values", 2, 2), ("nodes", 0, 2)), message="a\nb")),
+            one(
+                "=anna", mark(2, parts=(Part("values", 2, 2), Part("nodes", 0, 2)), message="a\nb")
+            ),
             one("ben", mark(4, "right", reason="")),
             one("cem", problem="It is no notebook."),
         )
@@ -86,8 +89,8 @@ def test_who_tried_nothing_does_not_stand_among_those_who_need_help():
 
 
 def test_a_students_page_has_the_best_of_several_notebooks():
-    board = {"picture": "<svg xmlns='http://www.w3.org/2000/svg'/>", "diagram": "a board"}
-    wrong = mark(1, exercise="02.5", line="return -1", line_number=3, hint="Look.", **board)
+    board = Counterexample("f(1)", "2", "3", "a board", "<svg xmlns='http://www.w3.org/2000/svg'/>")
+    wrong = mark(1, exercise="02.5", text="return -1", line=3, hint="Look.", counterexample=board)
     own = (mark(4, "right"), mark(4, "right", exercise="02.4"), wrong)
     marks = ClassMarks((one("anna", mark(1)), one("anna", *own), one("anna", mark(0))))
     assert marks.students == ["anna"]
@@ -100,9 +103,9 @@ def test_a_students_page_has_the_best_of_several_notebooks():
 
 
 def test_all_text_is_escaped_and_no_network_is_needed():
-    evil = mark(message=EVIL, call=EVIL, expected=EVIL, got=EVIL, diagram=EVIL, legend=EVIL,
-                line=EVIL, line_number=3, hint=EVIL, reason=EVIL,
-                parts=((EVIL, 1, 2),))  # fmt: skip
+    example = Counterexample(*[EVIL] * 4, legend=EVIL)
+    evil = mark(message=EVIL, counterexample=example, text=EVIL, line=3, hint=EVIL, reason=EVIL,
+                parts=(Part(EVIL, 1, 2),))  # fmt: skip
     other = GradedHandIn(EVIL, EVIL, problem=EVIL)
     marks = ClassMarks((one(EVIL, evil, problems=(EVIL,)), other))
     for page in (feedback(marks, EVIL), class_page(marks)):
@@ -146,7 +149,11 @@ def test_a_full_disk_is_one_sentence(tmp_path, monkeypatch, capsys):
 
 def test_the_journal_goes_on_with_the_last_seed(tmp_path):
     """Without resume it begins anew, and keeps the old one."""
-    path, anna, ben = tmp_path / "j.jsonl", one("anna", mark(3, parts=(("a", 1, 2),))), one("ben")
+    path, anna, ben = (
+        tmp_path / "j.jsonl",
+        one("anna", mark(3, parts=(Part("a", 1, 2),))),
+        one("ben"),
+    )
 
     def opened(more, **options):
         journal = Journal(path, **options)

@@ -7,8 +7,8 @@ its check cell is handed over by a cell of ours behind all others.
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Iterator, Sequence
+from statistics import mode
 
 from c4lab.checks.keeping.notebook_file import CodeCell
 from c4lab.checks.writing import registry
@@ -47,25 +47,18 @@ SETUP
 
 
 def exercises_in(cells: Sequence[CodeCell]) -> list[Exercise]:
-    """The exercises of the lessons that the notebook belongs to, in order; none if it belongs to no
-    lesson."""
+    """The exercises of the lessons that its cells name, in order; if they name none, those of the
+    lesson most of whose answers they define."""
     marked = {
         lesson
         for cell in cells
         for _, lesson in (*CHECK.findall(cell.source), *TAG.findall(" ".join(cell.tags)))
     }
-    known = [exercise for lesson in sorted(marked) for exercise in registry.of_lesson(lesson)]
-    return known or _by_name({name for cell in cells for name in bound_in(cell.source)})
-
-
-def _by_name(names: set[str]) -> list[Exercise]:
-    """The exercises of the lesson most of whose answers are defined."""
-    lessons = Counter(each.lesson for each in registry.all_exercises() if each.name in names)
-    if not lessons:
-        return []
-    most = max(lessons.values())
-    lesson = min(lesson for lesson, count in lessons.items() if count == most)
-    return registry.of_lesson(lesson)
+    if known := [each for lesson in sorted(marked) for each in registry.of_lesson(lesson)]:
+        return known
+    names = {name for cell in cells for name in bound_in(cell.source)}
+    lessons = [each.lesson for each in registry.all_exercises() if each.name in names]
+    return registry.of_lesson(mode(lessons)) if lessons else []
 
 
 def with_ours(cells: Sequence[CodeCell], exercises: Sequence[Exercise]) -> list[CodeCell]:

@@ -44,11 +44,11 @@ class FoundFile:
 
 def unreadable(parts: Parts, why: str) -> FoundFile:
     """A file of which one can only say why it cannot be read."""
-    return FoundFile(parts, 0, partial(_refuse, why))
 
+    def read() -> NoReturn:
+        raise CannotRead(why)
 
-def _refuse(why: str) -> NoReturn:
-    raise CannotRead(why)
+    return FoundFile(parts, 0, read)
 
 
 def files_in(folder: Path) -> Iterator[FoundFile]:

@@ -3,11 +3,10 @@
 It knows what is expected, runs the notebooks in kernels and has their answers called in workers,
 all of them in the sandbox. FOLDER is its own, and gone when it ends. Requests are
 
-- `{"do": "run", "cells": ..., "beside": ..., "seconds": n}`: runs a notebook, whose answers are
-  judged until the next one; the reply has their `digests`, the `problems` and the `seconds` that it
-  took, or only a `problem`.
-- `{"do": "marks", "known": {id: mark}, "seed": n}`: judges the answers that are not known; the
-  reply has the `marks`.
+- `{"do": "run", "cells": ..., "left_out": ..., "beside": ..., "seconds": n}`: runs a notebook; the
+  reply has the `problems`, behind those that are `left_out`, and the `seconds` that it took, or
+  only a `problem`.
+- `{"do": "marks", "seed": n}`: judges its answers; the reply has the `marks`.
 
 Nothing of a notebook's runs any more when it is judged.
 """
@@ -18,8 +17,11 @@ import base64
 import os
 import sys
 from _thread import interrupt_main
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict
+from functools import partial
+from hashlib import sha256
 from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
@@ -31,11 +33,10 @@ from c4lab.checks.keeping.notebook_file import CodeCell
 from c4lab.checks.working.lines import READY, Lines
 from c4lab.checks.working.serving import limit_files
 from c4lab.checks.writing.cases import grade_by
-from c4lab.checks.writing.exercises import Exercise
 from c4lab.classroom.grading import sandbox
-from c4lab.classroom.grading.exercise_cells import asked_for, exercises_in, with_ours
-from c4lab.classroom.grading.judged_answers import digests_of, marks_of
-from c4lab.classroom.grading.marks import steady
+from c4lab.classroom.grading.exercise_cells import exercises_in, with_ours
+from c4lab.classroom.grading.judged_answers import marks_of
+from c4lab.classroom.grading.marks import Mark, steady
 from c4lab.classroom.grading.notebook_run import ANSWERS_FOLDER, run_notebook
 
 STOP_SECONDS = 3.0  # to end what runs, when nobody waits
@@ -47,48 +48,46 @@ Reply = dict[str, Any]
 
 
 class Judge:
-    """Runs notebooks in folders of `place`, and judges the answers of the last one."""
+    """Runs notebooks in folders of `place`, and judges the answers of the last one. An answer that
+    it knows, byte for byte, gets the same mark."""
 
     def __init__(self, place: Path) -> None:
         self._folders = (place / str(number) for number in count())
         self._folder = next(self._folders)  # that of the last notebook
-        self._asked: set[str] = set()
-        self._exercises: list[Exercise] = []
+        self._marks: Callable[[], Iterator[Mark]] = lambda: iter(())
+        self._known: defaultdict[str, dict[str, Mark]] = defaultdict(dict)
+        """By what lay beside the notebook: the verdict depends on it."""
 
     def reply(self, request: dict[str, Any]) -> Reply:
-        return self._run(**request) if request.pop("do") == "run" else self._marks(**request)
+        if request.pop("do") == "run":
+            return self._run(**request)
+        grade_by(request["seed"])
+        return {"marks": [asdict(mark) for mark in self._marks()]}
 
     def _run(
-        self, cells: Sequence[Any], beside: Sequence[tuple[str, str]], seconds: float
+        self,
+        cells: Sequence[Any],
+        left_out: Sequence[str],
+        beside: Sequence[tuple[str, str]],
+        seconds: float,
     ) -> Reply:
         rmtree(self._folder, ignore_errors=True)
         self._folder = next(self._folders)
-        home = self._folder / BESIDE
+        home, run = self._folder / BESIDE, self._folder / RUN
         home.mkdir(parents=True)
         for name, data in beside:
             (home / Path(name).name).write_bytes(base64.b64decode(data))
         read = [CodeCell(number, source, tuple(tags)) for number, source, tags in cells]
-        self._asked = asked_for(read)
-        self._exercises = exercises_in(read)
-        if not self._exercises or not find_spec("ipykernel"):
-            return {"problem": NO_KERNEL if self._exercises else NO_EXERCISE}
+        exercises = exercises_in(read)
+        if not exercises or not find_spec("ipykernel"):
+            return {"problem": NO_KERNEL if exercises else NO_EXERCISE}
         begun = monotonic()
-        cells_with_ours = with_ours(read, self._exercises)
-        run = self._folder / RUN
-        problems = run_notebook(cells_with_ours, home, run, seconds, sandbox.found()[0])
-        return {
-            "digests": digests_of(self._exercises, run / ANSWERS_FOLDER, beside),
-            "problems": [*map(steady, problems)],
-            "seconds": round(monotonic() - begun, 2),
-        }
-
-    def _marks(self, known: dict[str, Any], seed: int | None) -> Reply:
-        grade_by(seed)
-        new = [each for each in self._exercises if each.id not in known]
-        answers = self._folder / RUN / ANSWERS_FOLDER
-        marks = marks_of(new, answers, self._asked, self._folder / BESIDE)
-        judged = known | {mark.exercise: asdict(mark) for mark in marks}
-        return {"marks": [judged[each.id] for each in self._exercises]}
+        found = run_notebook(with_ours(read, exercises), home, run, seconds, sandbox.found()[0])
+        problems = [*left_out, *map(steady, found)]
+        answers = run / ANSWERS_FOLDER
+        known = self._known[sha256(repr(beside).encode()).hexdigest()]
+        self._marks = partial(marks_of, exercises, read, problems, answers, home, known)
+        return {"problems": problems, "seconds": round(monotonic() - begun, 2)}
 
 
 def main() -> None:

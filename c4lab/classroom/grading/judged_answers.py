@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import json
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import redirect_stderr
 from dataclasses import replace
 from hashlib import sha256
@@ -18,7 +17,6 @@ from c4lab.checks.judging.verdicts import judge_bytes
 from c4lab.checks.judging.workers import open_workers
 from c4lab.checks.keeping.kept_answers import read_answer, read_refusal
 from c4lab.checks.keeping.notebook_file import CodeCell
-from c4lab.checks.writing import registry
 from c4lab.checks.writing.exercises import Exercise
 from c4lab.checks.writing.result import Result, Status
 from c4lab.classroom.grading import sandbox
@@ -30,26 +28,36 @@ NOT_HANDED_OVER = (
     "Its check cell handed over no answer: it did not run to its end, or `check` means something "
     "else in this notebook."
 )
-NOTHING = ("not-handed-over", "no-answer")
-"""The reasons where nothing was handed over."""
 CELL = re.compile(r"Cell (\d+) \(`(.*?)`\) ")
 AGAIN = {"check-failed", "cannot-be-carried"}
 """Reasons that may be the machine's fault, if much else runs on it."""
 LATE = 2 * SECONDS  # a call that did not come back has taken as long, whatever its reason is called
-LARGEST_KNOWN = 1_000_000  # bytes of an answer whose verdict is remembered
 
 
 def marks_of(
-    exercises: Sequence[Exercise], folder: Path, asked: set[str], home: Path
+    exercises: Sequence[Exercise],
+    cells: Sequence[CodeCell],
+    problems: Sequence[str],
+    folder: Path,
+    home: Path,
+    known: dict[str, Mark],
 ) -> Iterator[Mark]:
-    """The mark of each exercise, whose answers are in `folder`; `home` is what lay beside the
-    notebook, and `asked` are the exercises that have a check cell."""
+    """The mark of each exercise, whose answers are in `folder`. The notebook has these cells, had
+    these problems when it ran, and in `home` is what lay beside it. An answer that is `known`, byte
+    for byte, gets the same mark."""
     for exercise in exercises:
         data = read_answer(folder, exercise.id)
         if data is None:
-            yield _without_answer(exercise, folder, exercise.id in asked)
-        else:
-            yield _judged(exercise, data, home)
+            yield _without_answer(exercise, cells, problems, folder)
+            continue
+        digest = sha256(exercise.id.encode() + data).hexdigest()
+        if digest in known:
+            yield replace(known[digest], seconds=0.0)
+            continue
+        mark = _judged(exercise, data, home)
+        if is_sure(mark):
+            known[digest] = mark
+        yield mark
 
 
 def _judged(exercise: Exercise, data: bytes, home: Path) -> Mark:
@@ -74,47 +82,23 @@ def is_sure(mark: Mark) -> bool:
     return mark.status == "right" or not (mark.reason in AGAIN or mark.seconds >= LATE)
 
 
-def digests_of(
-    exercises: Sequence[Exercise], folder: Path, beside: Sequence[Sequence[str]]
-) -> dict[str, str]:
-    """A short text for each answer, by exercise, that is another one if anything is another that
-    its verdict depends on: the answer as it was packed, and the files beside the notebook."""
-    found = {}
-    for exercise in exercises:
-        data = read_answer(folder, exercise.id)
-        if data is not None and len(data) <= LARGEST_KNOWN:
-            digest = sha256(json.dumps([exercise.id, beside]).encode())
-            digest.update(data)
-            found[exercise.id] = digest.hexdigest()
-    return found
-
-
-def _without_answer(exercise: Exercise, folder: Path, asked: bool) -> Mark:
-    """The mark of an exercise for which nothing was handed over; `asked`: it has a check cell."""
+def _without_answer(
+    exercise: Exercise, cells: Sequence[CodeCell], problems: Sequence[str], folder: Path
+) -> Mark:
+    """The mark of an exercise for which nothing was handed over: it says which of its cells could
+    not run."""
     if refused := read_refusal(folder, exercise.id):
         return _unjudged(exercise, "raised", refused, "cannot-be-carried")
-    if asked:
-        return _unjudged(exercise, "not attempted", NOT_HANDED_OVER, "not-handed-over")
-    return _unjudged(exercise, "not attempted", NO_CHECK, "no-answer")
+    why = _first_problem(exercise, cells, problems)
+    if exercise.id in asked_for(cells):
+        return _unjudged(exercise, "not attempted", why or NOT_HANDED_OVER, "not-handed-over")
+    return _unjudged(exercise, "not attempted", why or NO_CHECK, "no-answer")
 
 
-def explained(
-    marks: Iterable[Mark], cells: Sequence[CodeCell], problems: Sequence[str]
-) -> tuple[Mark, ...]:
-    """The marks; one for which nothing was handed over says which of its cells could not run."""
-    return tuple(
-        replace(mark, message=why)
-        if mark.reason in NOTHING and (why := _first_problem(mark.exercise, cells, problems))
-        else mark
-        for mark in marks
-    )
-
-
-def _first_problem(id: str, cells: Sequence[CodeCell], problems: Sequence[str]) -> str:
+def _first_problem(exercise: Exercise, cells: Sequence[CodeCell], problems: Sequence[str]) -> str:
     """What is said of the first cell that belongs to the exercise and did not run; "" if nothing
     is. A cell of text is known by its first line alone."""
-    exercise = registry.find(id)
-    name = exercise.name if exercise else ""
+    id, name = exercise.id, exercise.name
     own = {
         str(cell.number)
         for cell in cells

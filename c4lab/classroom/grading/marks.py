@@ -2,46 +2,29 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections import Counter
-from collections.abc import Iterable
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass, field
 from functools import cached_property
 from typing import Any, Self
 
-from c4lab.checks.keeping.harmless import encodable, legible
-from c4lab.checks.writing.result import Result, Status
+from c4lab.checks.keeping.harmless import legible
+from c4lab.checks.writing.result import Counterexample, Part, Result, Status
 from c4lab.classroom.grading.handed_in import HandIn
 
 ADDRESS = re.compile(r"0x[0-9a-fA-F]{6,16}")
 """Where Python has put something: another place each time."""
-OF_EXAMPLES = ("call", "expected", "got", "diagram", "picture", "legend")
 ORDER: tuple[Status, ...] = ("not attempted", "raised", "wrong", "right")
 
 
 @dataclass(frozen=True)
-class Mark:
-    """How one answer did. `parts` are (name, points, of); `call`, `expected`, `got`, `diagram`,
-    `picture` and `legend` are those of the example that failed; `line` is the text of the line to
-    look at and `line_number` its number in its cell; `seconds` is how long it took to judge it, and
-    `code` the learner's functions and classes that the answer is made of."""
+class Mark(Result):
+    """How one answer did: what its check says, the `text` of the line to look at, a hint, how long
+    it took to judge it, and the learner's functions and classes that the answer is made of."""
 
-    exercise: str
-    title: str
-    status: Status
-    points: int
-    out_of: int
-    message: str
-    reason: str = ""
-    parts: tuple[tuple[str, int, int], ...] = ()
-    call: str = ""
-    expected: str = ""
-    got: str = ""
-    diagram: str = ""
-    picture: str = ""
-    legend: str = ""
-    line: str = ""
-    line_number: int = 0
+    text: str = ""
     hint: str = ""
     seconds: float = 0.0
     code: str = ""
@@ -64,26 +47,20 @@ class Mark:
         return (self.reason or self.status).replace("-", " ")
 
     @classmethod
-    def of(cls, result: Result, line: str, hint: str, seconds: float, code: str) -> Self:
-        texts = {name: getattr(result.counterexample, name, "") for name in OF_EXAMPLES}
-        texts |= {"message": result.message, "line": line, "hint": hint, "code": code}
-        return cls(
-            exercise=result.exercise,
-            title=result.title,
-            status=result.status,
-            points=max(0, min(result.points, result.out_of)),
-            out_of=result.out_of,
-            reason=result.reason,
-            parts=tuple((part.name, part.points, part.out_of) for part in result.parts),
-            line_number=result.line,
-            seconds=round(seconds, 2),
-            **{name: steady(text) for name, text in texts.items()},
-        )
+    def of(cls, result: Result, text: str, hint: str, seconds: float, code: str) -> Self:
+        """The mark as every run would have it, and as every screen and file can show it."""
+        own = {"text": text, "hint": hint, "seconds": round(seconds, 2), "code": code}
+        points = max(0, min(result.points, result.out_of))
+        plain = json.dumps({**asdict(result), "points": points, **own})
+        found: Self = legible(cls.from_plain(json.loads(steady(plain))))
+        return found
 
     @classmethod
     def from_plain(cls, data: dict[str, Any]) -> Self:
         """Raises TypeError, KeyError or ValueError for what is none."""
-        return cls(**{**data, "parts": tuple((n, points, of) for n, points, of in data["parts"])})
+        parts = tuple(Part(**part) for part in data["parts"])
+        example = data["counterexample"] and Counterexample(**data["counterexample"])
+        return cls(**{**data, "parts": parts, "counterexample": example})
 
 
 @dataclass(frozen=True)
@@ -164,6 +141,12 @@ class ClassMarks:
         return [each for each in self.graded if each.student == student]
 
 
+def summed(marks: Sequence[Mark]) -> tuple[int, int, int]:
+    """How many are right, their points, and of how many."""
+    right = sum(mark.status == "right" for mark in marks)
+    return right, sum(mark.points for mark in marks), sum(mark.out_of for mark in marks)
+
+
 def reasons(marks: Iterable[Mark]) -> list[tuple[str, int, str]]:
     """Why answers are not right: (reason in words, how many, the message of the first), the most
     frequent first."""
@@ -175,5 +158,5 @@ def reasons(marks: Iterable[Mark]) -> list[tuple[str, int, str]]:
 
 
 def steady(text: str) -> str:
-    """`text` as every run would have it, and as every screen and file can show it."""
-    return str(legible(encodable(ADDRESS.sub("0x...", text))))
+    """`text` without what is another one in each run."""
+    return ADDRESS.sub("0x...", text)

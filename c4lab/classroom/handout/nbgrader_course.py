@@ -7,17 +7,14 @@ those of `python -m c4lab grade`. Nothing has to be cleared for students, since 
 from __future__ import annotations
 
 import json
-import re
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from c4lab.checks.writing import registry
-from c4lab.classroom.grading.exercise_cells import TAG
+from c4lab.classroom.grading.exercise_cells import CHECK, TAG
 from c4lab.work.whole_files import write_whole
-
-CHECK = re.compile(r"^check\([\"'](\d\d\.\d+)[\"']", re.MULTILINE)
 
 CONFIGURATION = '''"""How nbgrader makes and grades this course; `c4lab handout` wrote it."""
 

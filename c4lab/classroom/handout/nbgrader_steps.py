@@ -16,7 +16,6 @@ from nbgrader.preprocessors import NbGraderPreprocessor
 
 from c4lab.classroom.grading.graders import Grader
 from c4lab.classroom.grading.handed_in import hand_ins
-from c4lab.classroom.grading.marks import GradedHandIn
 from c4lab.classroom.handout.nbgrader_course import named
 from c4lab.work.arguments import SEEDS
 
@@ -26,26 +25,19 @@ class JudgeOutside(NbGraderPreprocessor):  # type: ignore[misc]
     points, which nbgrader reads, and what the check says."""
 
     def preprocess(self, nb: Any, resources: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
-        folder = Path(resources["metadata"]["path"])
-        graded = _graded(folder, resources["nbgrader"]["notebook"])
+        name = f"{resources['nbgrader']['notebook']}.ipynb"
+        (hand_in,) = hand_ins(Path(resources["metadata"]["path"], name))
+        with closing(Grader()) as grader:
+            graded = grader.grade(hand_in, seed=randbelow(SEEDS))
         marks = {named("check", mark.exercise): mark for mark in graded.marks}
         for cell in nb.cells:
             about = cell.metadata.get("nbgrader", {})
             if about.get("grade"):
                 mark = marks.get(about["grade_id"])
-                words = f"{mark.status}: {mark.message}\n{mark.diagram}" if mark else graded.problem
+                words = str(mark) if mark else graded.problem
                 points = min(mark.points, about["points"]) if mark else 0
                 cell.outputs = [
                     new_output("stream", name="stdout", text=f"{words.strip()}\n"),
                     new_output("execute_result", {"text/plain": str(points)}, execution_count=1),
                 ]
         return nb, resources
-
-
-def _graded(folder: Path, name: str) -> GradedHandIn:
-    """The notebook called `name`, graded."""
-    for each in hand_ins(folder):
-        if Path(each.place).stem == name:
-            with closing(Grader()) as grader:
-                return grader.grade(each, seed=randbelow(SEEDS))[0]
-    return GradedHandIn("", name, problem="The notebook could not be read.")

@@ -25,7 +25,9 @@ def long_table(marks: ClassMarks) -> Iterable[Row]:
         for id in marks.exercises:
             if (student, id) in marks.best:
                 mark, place = marks.best[student, id]
-                parts = "; ".join(f"{name}: {points} of {of}" for name, points, of in mark.parts)
+                parts = "; ".join(
+                    f"{each.name}: {each.points} of {each.out_of}" for each in mark.parts
+                )
                 yield (student, id, mark.points, mark.out_of, parts, mark.status, mark.reason,
                        mark.message, place, f"{mark.seconds:.2f}")  # fmt: skip
         for each in marks.of_student(student):

@@ -45,7 +45,7 @@ def unboxed(progress_file):
     with closing(Grader()) as grader:
         with pytest.MonkeyPatch.context() as patch:
             patch.setenv("PATH", "nowhere")
-            grader.run(HandIn("", ""))  # it starts
+            grader.grade(HandIn("", ""))  # it starts
         yield grader
 
 
@@ -59,9 +59,9 @@ def write(path, *cells):
     return hand_ins(path)[0]
 
 
-def graded(grader, path, *cells, **options):
+def graded(grader, path, *cells):
     """The marks of a notebook with these cells, by exercise, and its problems."""
-    got, _ = grader.grade(write(path, *cells), **options)
+    got = grader.grade(write(path, *cells))
     assert not got.problem, got.problem
     return {mark.exercise: mark for mark in got.marks}, got.problems
 
@@ -133,7 +133,7 @@ def test_an_answer_that_is_a_file_needs_no_check_cell(all_kinds):
 
 
 def test_no_exercises(unboxed, tmp_path):
-    got, _ = unboxed.grade(write(tmp_path / "a.ipynb", "1 + 1"))
+    got = unboxed.grade(write(tmp_path / "a.ipynb", "1 + 1"))
     assert "no exercises" in got.problem
 
 
@@ -142,8 +142,8 @@ def test_ending_the_judge(progress_file, tmp_path):
     with closing(Grader()) as grader:
         with pytest.MonkeyPatch.context() as patch:
             patch.setenv("PATH", "nowhere")
-            grader.run(HandIn("", ""))
-        got, _ = grader.grade(write(tmp_path / "a.ipynb", START, RIGHT, ends_its_parent, WRONG))
+            grader.grade(HandIn("", ""))
+        got = grader.grade(write(tmp_path / "a.ipynb", START, RIGHT, ends_its_parent, WRONG))
         assert got.problem == ENDED
         marks, _ = graded(grader, tmp_path / "a.ipynb", START, RIGHT)  # by another judge
         assert marks["00.1"].points == 1
@@ -185,7 +185,7 @@ def test_in_the_sandbox_only_what_lies_beside_is_seen_and_nothing_written(progre
 def request(hand_in):
     """What a grader asks of its judge."""
     cells = [(cell.number, cell.source, cell.tags) for cell in hand_in.cells]
-    return {"do": "run", "cells": cells, "beside": [], "seconds": 30}
+    return {"do": "run", "cells": cells, "left_out": [], "beside": [], "seconds": 30}
 
 
 def test_a_notebook_that_takes_too_long(progress_file, tmp_path, monkeypatch):
@@ -214,7 +214,7 @@ def test_no_answer_is_unpacked_in_the_grader(tmp_path):
             return -player
 
     hand_over(tmp_path, find("00.1"), Answer())
-    (mark,) = marks_of([find("00.1")], tmp_path, {"00.1"}, tmp_path)
+    (mark,) = marks_of([find("00.1")], [], [], tmp_path, tmp_path, {})
     assert mark.points == 0
     # In the sandbox nothing can be written there.
     assert not seen.exists() or str(os.getpid()) not in seen.read_text().split()
@@ -226,7 +226,7 @@ def test_a_judge_that_fails_hides_no_other_mark(tmp_path, monkeypatch):
 
     monkeypatch.setattr(judged_answers, "judge_bytes", fail)
     hand_over(tmp_path, find("00.1"), abs)
-    marks = list(marks_of([find("00.1"), find("00.2")], tmp_path, set(), tmp_path))
+    marks = list(marks_of([find("00.1"), find("00.2")], [], [], tmp_path, tmp_path, {}))
     assert [mark.message for mark in marks] == [
         "It could not be judged (KeyError: 'ours').", NO_CHECK,
     ]  # fmt: skip
@@ -236,23 +236,16 @@ def test_a_grader_is_asked_again_and_judges_the_same_answer_once(tmp_path, monke
     monkeypatch.setenv("TMPDIR", str(tmp_path))
     path = tmp_path / "a.ipynb"
     same = "def other_player(player):\n    return -player\ncheck('00.1', other_player)"
-    said, first = [], {}
-
-    def known(digests):
-        said.append(digests)
-        return {"00.1": {**first[digests["00.1"]], "message": "known"}} if first else {}
-
     with closing(Grader()) as grader:
-        once, marks = grader.grade(write(path, START, same, "check('00.2', {'a': 1})"), known=known)
-        first.update(marks)
+        once, _ = graded(grader, path, START, same, "check('00.2', {'a': 1})")
         process = grader._process
-        again, _ = graded(
-            grader, path, START, "1 + 1", same, "check('00.2', {'a': 2})", known=known
-        )
+        again, _ = graded(grader, path, START, "1 + 1", same, "check('00.2', {'a': 2})")
         assert grader._process is process
-    assert said[0]["00.1"] == said[1]["00.1"]
-    assert said[0]["00.2"] != said[1]["00.2"]
-    assert (once.marks[0].points, once.marks[0].message) == (1, "Well done.")
-    assert (again["00.1"].points, again["00.1"].message) == (1, "known")
+        (tmp_path / "beside.py").write_text("1")
+        other, _ = graded(grader, path, START, same)
+        (tmp_path / "beside.py").unlink()
+    assert {marks["00.1"].message for marks in (once, again, other)} == {"Well done."}
+    assert [marks["00.1"].seconds > 0 for marks in (once, again, other)] == [True, False, True]
+    assert again["00.2"].seconds > 0
     path.unlink()
     assert list(tmp_path.iterdir()) == []

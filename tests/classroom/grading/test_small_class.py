@@ -145,7 +145,7 @@ def test_what_may_be_the_machines_fault_is_graded_once_more_alone(tmp_path, monk
         asked.append(hand_in.student)
         seconds = 7.0 if hand_in.student == "late" else 1.0
         mark = Mark("05.5", "", status, 0, 4, "", reason="asks-for-ever", seconds=seconds)
-        return GradedHandIn(hand_in.student, "", (mark,), digest=hand_in.digest), {}
+        return GradedHandIn(hand_in.student, "", (mark,), digest=hand_in.digest)
 
     monkeypatch.setattr(Grader, "grade", grade)
     journal = Journal(tmp_path / "journal.jsonl")

@@ -86,7 +86,7 @@ def test_nbgrader_gives_the_points_of_grade(tmp_path):
     assert {(students[who], id): points for (who, id), points in found.items()} == expected
     assert len({*expected.values()}) > 1
     page = course / "feedback" / "student2" / NAME / f"{NAME}.html"
-    assert "wrong: " in page.read_text(encoding="utf-8")
+    assert "Not right yet: " in page.read_text(encoding="utf-8")
 
 
 def fill_in(given, answered, place):
