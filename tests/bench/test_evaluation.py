@@ -10,7 +10,7 @@ from c4lab.bench.evaluation import NUMBERED, UP_TO_DATE, WAYS, cost_table, costs
 mpl.use("Agg")
 
 
-def test_a_cost_for_each_way_and_the_first_is_the_measure() -> None:
+def test_a_cost_for_each_way_and_the_first_is_the_measure():
     table = cost_table(boards=3, repeats=2)
     assert list(table["way"]) == [*WAYS, NUMBERED, UP_TO_DATE]
     assert table["microseconds"].min() > 0
@@ -19,17 +19,17 @@ def test_a_cost_for_each_way_and_the_first_is_the_measure() -> None:
     )
 
 
-def test_a_way_that_computes_something_else_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_way_that_computes_something_else_is_refused(monkeypatch):
     class Wrong:
         board = staticmethod(lambda position: position)
         value = staticmethod(lambda board: 99_999)
 
-    monkeypatch.setitem(evaluation.WAYS, "guess", Wrong)  # type: ignore[arg-type]
+    monkeypatch.setitem(evaluation.WAYS, "guess", Wrong)
     with pytest.raises(ArithmeticError, match="'guess' differ in the value of a board"):
         costs(boards=2, repeats=1)
 
 
-def test_the_chart_says_what_was_found() -> None:
+def test_the_chart_says_what_was_found():
     table = pd.DataFrame(
         {"way": ["one at a time", "all", "kept"], "microseconds": [90.0, 9.0, 0.5],
          "speedup": [1.0, 10.0, 180.0]}

@@ -31,7 +31,7 @@ class Clock:
 
     now = 0.0
 
-    def __call__(self) -> float:
+    def __call__(self):
         return self.now
 
 
@@ -54,7 +54,7 @@ class Fake:
 
     def __init__(self, name="fake", *, right=FEW, clock=None, cost=1.0, log=None):
         self.name = name
-        self.nodes: int | None = 0
+        self.nodes = 0
         self.clock = clock or Clock()
         self.right = dict(zip(right.positions, right.scores, strict=True))
         self.cost = cost

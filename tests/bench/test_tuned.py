@@ -1,23 +1,19 @@
 """The comparison of ways to tune: how it goes on, and the table that it writes."""
 
-from typing import Any
-
 from c4lab.data import OTHERS, TunedResult, read_table, tuned_results
 from tools.__main__ import main
 from tools.bench import tuned
 from tools.bench.tuned import REPORTS, WAYS, table_line, table_row
 
 
-def test_a_line_tells_the_share_and_its_interval() -> None:
+def test_a_line_tells_the_share_and_its_interval():
     row = TunedResult("search", "genetic", 3, REPORTS, 7, OTHERS[0], 7, 10, 0, 0)
     assert "69% to 100%" in table_row(row)
     assert table_line(row) == "search genetic 3 3_100_1_8_29 7 3_100_5_2_4 7 10 0 0"
     assert read_table(["# head", table_line(row)]) == (row,)
 
 
-def test_the_command_writes_the_table_and_plays_no_game_again(
-    tmp_path: Any, capsys: Any, monkeypatch: Any
-) -> None:
+def test_the_command_writes_the_table_and_plays_no_game_again(tmp_path, capsys, monkeypatch):
     monkeypatch.setattr(tuned, "files", lambda package: tmp_path)
     command = ["bench", "tuned", "--out", str(tmp_path / "games"), "--depth", "1", "--games", "2"]
     command += ["--seeds", "1", "--positions", "300", "--jobs", "1"]
@@ -32,7 +28,7 @@ def test_the_command_writes_the_table_and_plays_no_game_again(
     assert capsys.readouterr().out == printed
 
 
-def test_the_packages_table_is_whole() -> None:
+def test_the_packages_table_is_whole():
     rows = tuned_results()
     for how in WAYS:
         assert {row.seed for row in rows if row.how == how} == {1, 2, 3, 4, 5}

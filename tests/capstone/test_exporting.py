@@ -4,7 +4,6 @@ import json
 import subprocess
 import sys
 import tarfile
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -40,7 +39,7 @@ print([1 + agent({"board": board, "mark": 1}, rules) for board in boards])
 TWENTY = [position for position, _ in quiet_positions()[:20]]
 
 
-def unpacked(data: bytes, folder: Path) -> Path:
+def unpacked(data, folder):
     """The main.py of an archive, unpacked into this folder."""
     place = folder / "submission.tar.gz"
     place.write_bytes(data)
@@ -49,7 +48,7 @@ def unpacked(data: bytes, folder: Path) -> Path:
     return folder / "agent" / "main.py"
 
 
-def by_archive(path: Path) -> list[int]:
+def by_archive(path):
     """Its moves, in a Python without packages, as Kaggle asks for them."""
     command = [sys.executable, "-I", "-S", "-c", AGENT, str(path)]
     asked = json.dumps([list(map(kaggle_board, TWENTY)), RULES])
@@ -96,16 +95,14 @@ ORDER.sort()
 """What counts is what the whole file has set."""
 
 
-def test_a_configured_engine_plays_the_same_moves_in_its_archive(tmp_path: Path) -> None:
+def test_a_configured_engine_plays_the_same_moves_in_its_archive(tmp_path):
     path = written(tmp_path, CONFIGURED)
     choose = engine_of(path).choose
     here = [choose(each, 0.5) for each in TWENTY]
     assert by_archive(unpacked(packed(WrittenFile.read(path)), tmp_path)) == here
 
 
-def test_the_command_writes_the_archive_and_tries_it(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_the_command_writes_the_archive_and_tries_it(tmp_path, capsys):
     engine, archive = written(tmp_path, right(), "another name.py"), tmp_path / "a.tar.gz"
     assert main(["export", str(engine), str(archive)]) == 0
     assert "Written: " in capsys.readouterr().out
@@ -135,14 +132,14 @@ def test_the_command_writes_the_archive_and_tries_it(
         ("def choose(a, b, c): return 1\n", "cannot be called with a position and its seconds"),
     ],
 )
-def test_what_cannot_play_there_is_told(text: str, says: str, tmp_path: Path) -> None:
+def test_what_cannot_play_there_is_told(text, says, tmp_path):
     with pytest.raises(BadFile, match=says) as refused:
         export(written(tmp_path, text), tmp_path / "a.tar.gz")
     assert "\n" not in str(refused.value)
     assert not (tmp_path / "a.tar.gz").exists()
 
 
-def test_a_file_of_ones_own_is_not_written_over(tmp_path: Path) -> None:
+def test_a_file_of_ones_own_is_not_written_over(tmp_path):
     engine, mine = written(tmp_path, FIRST), tmp_path / "mine.tar.gz"
     with tarfile.open(mine, "w:gz") as tar:
         tar.add(engine, "my_engine.py")
@@ -155,7 +152,7 @@ def test_a_file_of_ones_own_is_not_written_over(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("seed", range(10))
-def test_boards_of_the_referee_are_positions(seed: int) -> None:
+def test_boards_of_the_referee_are_positions(seed):
     random, position = Random(seed), ConnectFour()
     for _ in range(random.randint(0, 30)):
         after = position.play(random.choice(position.moves()))
@@ -167,17 +164,17 @@ def test_boards_of_the_referee_are_positions(seed: int) -> None:
     assert position_after_reply(position, kaggle_board(position)) is None
 
 
-def test_an_engine_that_fails_loses_no_game_by_it(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_engine_that_fails_loses_no_game_by_it(capsys):
     told = {"board": [0] * 42, "mark": 1, "remainingOverageTime": 60}
     agent = kaggle_agent(lambda position, seconds: 99, 1.0)
     assert agent(told, RULES) == 3
     assert "The engine failed: IllegalMove: 99 is not a column" in capsys.readouterr().err
 
 
-def test_an_agent_hurries_when_its_reserve_is_small() -> None:
+def test_an_agent_hurries_when_its_reserve_is_small():
     given = []
 
-    def choose(position: ConnectFour, seconds: float) -> int:
+    def choose(position, seconds):
         given.append(seconds)
         return 4
 

@@ -1,7 +1,6 @@
 """The report: one page, safe to open, with all that was found."""
 
 import re
-from pathlib import Path
 
 import pytest
 
@@ -21,7 +20,7 @@ LOST = Game("4151616", -1, 0.0, "")
 CODE = "def choose(position):\n    return 1 if 1 < 2 else 3\n"
 
 
-def submission(name: str = "mine") -> Submission:
+def submission(name="mine"):
     diagram, picture, _ = drawn(ConnectFour.parse("44"))
     lost = Counterexample("choose(ConnectFour.parse('44'))", "<4>", "3", diagram, picture)
     passages = (
@@ -41,14 +40,14 @@ STEPS = (
 
 
 @pytest.fixture
-def text(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+def text(tmp_path, monkeypatch):
     monkeypatch.setattr(reporting, "steps", lambda game: STEPS)
     words = "I <script>alert(1)</script> & learnt."
     found = report(tmp_path / "report.html", submission("<mine>"), words)
     return found.read_text(encoding="utf-8")
 
 
-def test_all_of_it_is_there(text: str) -> None:
+def test_all_of_it_is_there(text):
     for part in ("What I did", "Step by step", "The gates", "The matches", "Two games", "The code"):
         assert part in text
     assert "return 1 if 1 &lt; 2 else 3" in text
@@ -57,7 +56,7 @@ def test_all_of_it_is_there(text: str) -> None:
     assert text.count('class="frame"') == 2 * 8  # seven moves and the start, twice
 
 
-def test_what_others_wrote_is_text(text: str) -> None:
+def test_what_others_wrote_is_text(text):
     assert "<script>alert" not in text
     assert "I &lt;script&gt;alert(1)&lt;/script&gt; &amp; learnt." in text
     assert "&lt;i&gt;table&lt;/i&gt;" in text
@@ -66,13 +65,13 @@ def test_what_others_wrote_is_text(text: str) -> None:
     assert "<title>&lt;mine&gt;: ConnectFour</title>" in text
 
 
-def test_it_needs_no_network_and_is_whole(text: str) -> None:
+def test_it_needs_no_network_and_is_whole(text):
     outside = re.findall(r"(?:src|href)\s*=|@import|url\(|https?://(?!www\.w3\.org/2000/svg)", text)
     assert outside == []
     assert tags_are_closed(text)
 
 
-def test_bars_are_as_long_as_the_logarithm_and_a_match_has_its_interval(text: str) -> None:
+def test_bars_are_as_long_as_the_logarithm_and_a_match_has_its_interval(text):
     rows = dict(re.findall(r'<tr><th scope="row">(.*?)</th>(.*?)</tr>', text))
     widths = {name: re.findall(r'"cost" style="width:(.*?)%"', row) for name, row in rows.items()}
     assert widths["slow"] == ["100.0", "100.0"]
@@ -87,7 +86,7 @@ def test_bars_are_as_long_as_the_logarithm_and_a_match_has_its_interval(text: st
     assert 'class="score" style="left:50.0%"' in rows["beginner"]
 
 
-def test_the_games_are_a_win_and_a_loss_of_the_last_opponents() -> None:
+def test_the_games_are_a_win_and_a_loss_of_the_last_opponents():
     weak = MatchResult("mine", "weak", (WON, WON))
     strong = MatchResult("mine", "strong", (LOST,))
     assert two_games({"weak": weak, "strong": strong}) == [
@@ -98,10 +97,10 @@ def test_the_games_are_a_win_and_a_loss_of_the_last_opponents() -> None:
     assert two_games({}) == []
 
 
-def test_any_game_can_be_replayed(tmp_path: Path) -> None:
+def test_any_game_can_be_replayed(tmp_path):
     played = play_match(Greedy(seed=1), RandomPlayer(seed=1), 2, TicTacToe)
     found = Submission("mine", TicTacToe, 1, (), {"beginner": played}, CODE)
     text = report(tmp_path / "r.html", found).read_text(encoding="utf-8")
     assert 'class="replay"' in text
     with pytest.raises(ValueError, match="give what submit"):
-        report(tmp_path / "r.html", slow)  # type: ignore[arg-type]
+        report(tmp_path / "r.html", slow)

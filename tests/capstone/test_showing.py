@@ -1,8 +1,5 @@
 """An engine beside others: as a step, in the menu of the boards, and on the ladder."""
 
-from pathlib import Path
-from typing import Any
-
 import pytest
 
 from c4lab.bench import ladder_steps as module
@@ -18,7 +15,7 @@ TEN = next(iter(SETS))
 
 
 @pytest.fixture
-def _alone(monkeypatch: pytest.MonkeyPatch) -> None:
+def _alone(monkeypatch):
     """The easiest positions, and no other rungs."""
     monkeypatch.setattr(module, "_others", lambda: iter(()))
     monkeypatch.setattr(module, "RUNGS", ())
@@ -26,13 +23,13 @@ def _alone(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def _guest(monkeypatch: pytest.MonkeyPatch) -> None:
+def _guest(monkeypatch):
     """No guests before and after the test."""
     monkeypatch.setattr(opponents, "_guests", {})
 
 
 @pytest.mark.usefixtures("_guest")
-def test_an_engine_is_in_the_menu_of_every_board_made_later(tmp_path: Path) -> None:
+def test_an_engine_is_in_the_menu_of_every_board_made_later(tmp_path):
     assert "mine" not in menu(None, ConnectFour)[1]
     path = written(
         tmp_path, "COLUMN = 1\n\n\ndef choose(position):\n    return COLUMN\n\n\nCOLUMN = 4\n"
@@ -55,7 +52,7 @@ def test_an_engine_is_in_the_menu_of_every_board_made_later(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("name", ["beginner", "agent T"])
-def test_no_guest_has_the_name_of_one_of_ours(name: str, tmp_path: Path) -> None:
+def test_no_guest_has_the_name_of_one_of_ours(name, tmp_path):
     with pytest.raises(ValueError, match="choose another name"):
         at_the_board(written(tmp_path, FIRST), name)
 
@@ -69,20 +66,20 @@ def test_no_guest_has_the_name_of_one_of_ours(name: str, tmp_path: Path) -> None
         (lambda: 4, "cannot be called with a position and its seconds"),
     ],
 )
-def test_what_is_no_engine_is_told(given: Any, says: str) -> None:
+def test_what_is_no_engine_is_told(given, says):
     with pytest.raises(ValueError, match=says):
         engine_of(given)
 
 
 @pytest.fixture
-def _no_steps() -> Any:
+def _no_steps():
     forget_steps()
     yield
     forget_steps()
 
 
 @pytest.mark.usefixtures("_no_steps")
-def test_a_better_engine_makes_fewer_boards_and_a_wrong_one_is_told_where(tmp_path: Path) -> None:
+def test_a_better_engine_makes_fewer_boards_and_a_wrong_one_is_told_where(tmp_path):
     mine = written(tmp_path, right())
     first, better = step("slow", slow, TicTacToe), step("mine", mine, TicTacToe)
     assert first.problem == better.problem == ""
@@ -96,10 +93,10 @@ def test_a_better_engine_makes_fewer_boards_and_a_wrong_one_is_told_where(tmp_pa
 
 
 @pytest.mark.usefixtures("_no_steps")
-def test_a_step_without_end_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_step_without_end_is_told(monkeypatch):
     monkeypatch.setattr(showing, "PATIENCE", 0.1)
 
-    def endless(position: Any, seconds: float) -> int:
+    def endless(position, seconds):
         while True:
             pass
 
@@ -107,7 +104,7 @@ def test_a_step_without_end_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("_alone")
-def test_an_engine_is_on_the_ladder_unless_it_needs_more_nodes_or_is_wrong(tmp_path: Path) -> None:
+def test_an_engine_is_on_the_ladder_unless_it_needs_more_nodes_or_is_wrong(tmp_path):
     (mine,) = ladder(rungs=[rung(written(tmp_path, right()), "mine")], limit=60_000)
     (stopped,) = ladder(rungs=[rung(slow, "slow")], limit=500)
     assert (mine.rung, mine.lesson, mine.set, mine.finished) == ("mine", "19", TEN, True)

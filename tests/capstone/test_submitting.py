@@ -1,10 +1,8 @@
 """`submit` asks an engine's file at the gates of 19.1, whatever the engine does."""
 
 import time
-from pathlib import Path
 from random import Random
 from types import SimpleNamespace
-from typing import Any
 
 import pytest
 
@@ -22,7 +20,6 @@ from c4lab.capstone.positions import (
 from c4lab.capstone.trial import FEW, Trial, _missed, wins_matches
 from c4lab.checks import check
 from c4lab.checks.writing import Wrong
-from c4lab.checks.writing.result import Result
 from c4lab.games import ConnectFour, Sim, TicTacToe
 from c4lab.players import Game, MatchResult
 from c4lab.search import alphabeta
@@ -34,7 +31,7 @@ OF_TICTACTOE = FIRST.replace("position,", "position: TicTacToe,")
 HEAD = "from c4lab.games import TicTacToe\n\n\n"
 
 
-def first(text: str) -> str:
+def first(text):
     """An engine of tic-tac-toe with these lines before its move."""
     body = "".join(f"    {line}\n" for line in text.splitlines())
     return HEAD + OF_TICTACTOE.replace("    return", f"{body}    return")
@@ -44,7 +41,7 @@ def first(text: str) -> str:
     "game",
     [TicTacToe, *(pytest.param(each, marks=pytest.mark.slow) for each in (Sim, ConnectFour))],
 )
-def test_positions_are_what_they_should_be_and_fresh_by_seed(game: Any) -> None:
+def test_positions_are_what_they_should_be_and_fresh_by_seed(game):
     where = ground(game)
     for draw in (
         lambda seed: decided_next(game, Random(seed), 6),
@@ -63,14 +60,14 @@ def test_positions_are_what_they_should_be_and_fresh_by_seed(game: Any) -> None:
             assert value == position.player * alphabeta(position.play(move)).value
 
 
-def test_what_ends_at_once() -> None:
+def test_what_ends_at_once():
     assert ends_at_once(ConnectFour.parse("112233")) == {4: +1}
     assert ends_at_once(Sim.parse("12-34-13-56")) == {23: -1}
 
 
 @pytest.mark.slow
-def test_the_solution_passes_every_gate_and_shows_each_as_it_is_known(tmp_path: Path) -> None:
-    shown: list[Result] = []
+def test_the_solution_passes_every_gate_and_shows_each_as_it_is_known(tmp_path):
+    shown = []
     text = right().replace("position: ConnectFour", "position: TicTacToe")
     found = submit(written(tmp_path, text), "mine", seed=1, quick=True, show=shown.append)
     assert tuple(shown) == found.passages
@@ -83,7 +80,7 @@ def test_the_solution_passes_every_gate_and_shows_each_as_it_is_known(tmp_path: 
 
 
 @pytest.mark.slow
-def test_an_engine_that_looks_at_nothing_is_told_of_every_gate(tmp_path: Path) -> None:
+def test_an_engine_that_looks_at_nothing_is_told_of_every_gate(tmp_path):
     found = submit(written(tmp_path, HEAD + OF_TICTACTOE), seed=1, quick=True, show=None)
     assert found.game is TicTacToe
     assert [each.status for each in found.passages] == ["right", *["wrong"] * 4]
@@ -107,9 +104,7 @@ def test_an_engine_that_looks_at_nothing_is_told_of_every_gate(tmp_path: Path) -
         ("from c4lab.checks import mine\nworth = mine('02.3')\n" + FIRST, "copy the code of that"),
     ],
 )  # fmt: skip
-def test_whatever_an_engine_does_it_gets_a_sentence(
-    text: str, says: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_whatever_an_engine_does_it_gets_a_sentence(text, says, tmp_path, monkeypatch):
     monkeypatch.setattr(submitting, "LONGEST", 2.5)
     before, path = time.monotonic(), written(tmp_path, text)
     try:
@@ -125,8 +120,8 @@ def test_whatever_an_engine_does_it_gets_a_sentence(
 
 
 def test_what_an_engine_replaces_stays_in_its_own_process_and_it_may_leave_out_the_seconds(
-    tmp_path: Path,
-) -> None:
+    tmp_path,
+):
     text = first("import builtins\nbuiltins.len = None\ntype(position).result = lambda self: 1")
     before = TicTacToe.result
     path = written(tmp_path, text.replace(", seconds", ""))
@@ -135,16 +130,16 @@ def test_what_an_engine_replaces_stays_in_its_own_process_and_it_may_leave_out_t
     assert len("after it") == 8
 
 
-def test_submit_and_check_say_the_same_of_what_is_not_allowed(tmp_path: Path) -> None:
+def test_submit_and_check_say_the_same_of_what_is_not_allowed(tmp_path):
     path = written(tmp_path, "from c4lab.solver import analyse\n" + FIRST)
     with pytest.raises(BadFile) as refused:
         submit(path, seed=1, quick=True, show=None)
     assert check("19.1", path).message == str(refused.value)
     with pytest.raises(ValueError, match="give a whole number"):
-        submit(path, seed=0.5)  # type: ignore[arg-type]
+        submit(path, seed=0.5)
 
 
-def match(points: list[float]) -> MatchResult:
+def match(points):
     return MatchResult("mine", "theirs", tuple(Game("1", +1, each, "") for each in points))
 
 
@@ -158,27 +153,27 @@ def match(points: list[float]) -> MatchResult:
         ("", [0.0] * 20, ""),
     ],
 )  # fmt: skip
-def test_what_a_match_has_to_show(goal: Any, points: list[float], says: str) -> None:
-    rival = Rival("theirs", lambda seed: None, 20, goal)  # type: ignore[arg-type, return-value]
+def test_what_a_match_has_to_show(goal, points, says):
+    rival = Rival("theirs", lambda seed: None, 20, goal)
     told = " ".join(_missed(rival, match(points)))
     assert says in told
     assert bool(says) == bool(told)
 
 
-def test_every_game_asks_for_something_in_its_matches() -> None:
+def test_every_game_asks_for_something_in_its_matches():
     for game in (TicTacToe, Sim, ConnectFour):
         assert ground(game).rivals[0].goal == "better"
         for each in ground(game).rivals:
             assert hasattr(each.make(1), "choose")
 
 
-def test_a_whole_match_has_all_opponents(monkeypatch: pytest.MonkeyPatch) -> None:
-    def lose(player: Any, rival: Any, games: int, **_: Any) -> MatchResult:
+def test_a_whole_match_has_all_opponents(monkeypatch):
+    def lose(player, rival, games, **_):
         return match([0.0] * games)
 
     monkeypatch.setattr("c4lab.capstone.trial.play_match", lose)
     answer = SimpleNamespace(takes=lambda count: count == 2)
-    trial = Trial(answer, Questions(TicTacToe, 1, LARGE))  # type: ignore[arg-type]
+    trial = Trial(answer, Questions(TicTacToe, 1, LARGE))
     with pytest.raises(Wrong, match="The interval begins at or below one half"):
         wins_matches(trial)
     assert [*trial.matches] == [each.name for each in ground(TicTacToe).rivals]
@@ -186,7 +181,7 @@ def test_a_whole_match_has_all_opponents(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 @pytest.mark.slow
-def test_one_late_move_is_asked_again(tmp_path: Path) -> None:
+def test_one_late_move_is_asked_again(tmp_path):
     """A busy computer may leave an engine no time for one move."""
     asked = Questions(TicTacToe, 1)
     legal = {repr(each) for each in asked.legal}

@@ -1,7 +1,6 @@
 """Each evaluation gives the figures of its source on seven boards, and keeps its contract."""
 
 from math import inf, nan
-from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -10,7 +9,6 @@ from hypothesis import strategies as st
 from c4lab.evaluation import (
     CentreCount,
     ColumnWeights,
-    Evaluation,
     Features,
     LinearFeatures,
     OpenThrees,
@@ -24,7 +22,7 @@ from c4lab.games.grid import windows
 from c4lab.instruments import Meter
 from tests.evaluation.conftest import boards
 
-ALL: list[Evaluation] = [
+ALL = [
     CentreCount(),
     ColumnWeights(),
     OpenThrees(),
@@ -51,7 +49,7 @@ BOARDS = {
 
 
 @pytest.mark.parametrize("moves", BOARDS)
-def test_the_seven_boards(moves: str) -> None:
+def test_the_seven_boards(moves):
     squares, threes, window_score, linear = BOARDS[moves]
     position = ConnectFour.parse(moves)
     assert position.player * Squares()(position) == squares
@@ -61,7 +59,7 @@ def test_the_seven_boards(moves: str) -> None:
     assert WindowScore() == WindowScore(four=100)  # on none of these boards
 
 
-def test_column_weights_and_centre_by_hand() -> None:
+def test_column_weights_and_centre_by_hand():
     position = ConnectFour.parse("1423754")  # red 1 2 7 4, amber 4 3 5
     assert ColumnWeights().score(position, +1) == 1 + 2 + 1 + 4
     assert ColumnWeights().score(position, -1) == 4 + 3 + 3
@@ -74,9 +72,7 @@ def test_column_weights_and_centre_by_hand() -> None:
 @every
 @few
 @given(boards)
-def test_the_terms_are_the_score_and_one_call_the_difference_of_two(
-    evaluation: Evaluation, position: Any
-) -> None:
+def test_the_terms_are_the_score_and_one_call_the_difference_of_two(evaluation, position):
     for player in (+1, -1):
         terms = list(evaluation.terms(position, player))
         assert sum(term.value for term in terms) == evaluation.score(position, player)
@@ -84,14 +80,14 @@ def test_the_terms_are_the_score_and_one_call_the_difference_of_two(
     assert sum(term.value for term in evaluation.explain(position)) == evaluation(position)
     red, amber = (evaluation.score(position, player) for player in (+1, -1))
     assert evaluation(position) == position.player * (red - amber)
-    watched: Any = Meter().watch(position)
+    watched = Meter().watch(position)
     assert evaluation(watched) == evaluation(position)
     assert evaluation.explain(watched) == evaluation.explain(position)
 
 
 @few
 @given(boards)
-def test_features_counted_window_by_window(position: Any) -> None:
+def test_features_counted_window_by_window(position):
     width, height, connect = position.width, position.height, position.connect
     rows = [[position.at(cell) for cell in window] for window in windows(width, height, connect)]
     counted = features(position, -1)
@@ -106,9 +102,7 @@ PARITY_FREE = [evaluation for evaluation in ALL if not isinstance(evaluation, Th
 @pytest.mark.parametrize("evaluation", PARITY_FREE, ids=lambda evaluation: evaluation.name)
 @few
 @given(boards)
-def test_colours_do_not_matter_but_for_the_parity_of_threats(
-    evaluation: Evaluation, position: Any
-) -> None:
+def test_colours_do_not_matter_but_for_the_parity_of_threats(evaluation, position):
     swapped = type(position)(
         position.history, tuple(tuple(-disc for disc in column) for column in position.columns)
     )
@@ -119,7 +113,7 @@ def test_colours_do_not_matter_but_for_the_parity_of_threats(
 @every
 @few
 @given(boards)
-def test_left_and_right_do_not_matter(evaluation: Evaluation, position: Any) -> None:
+def test_left_and_right_do_not_matter(evaluation, position):
     mirrored = type(position)(
         tuple(position.width + 1 - move for move in position.history), position.columns[::-1]
     )
@@ -128,7 +122,7 @@ def test_left_and_right_do_not_matter(evaluation: Evaluation, position: Any) -> 
 
 
 @given(boards, st.tuples(*[st.integers(-20, 20)] * 5))
-def test_linear_features_are_a_sum_of_products(position: Any, weights: Any) -> None:
+def test_linear_features_are_a_sum_of_products(position, weights):
     for player in (+1, -1):
         counted = features(position, player)
         by_hand = sum(w * n for w, n in zip(weights, counted, strict=True))
@@ -140,7 +134,7 @@ def test_linear_features_are_a_sum_of_products(position: Any, weights: Any) -> N
         assert WindowScore(**named).score(position, player) == by_hand
 
 
-def test_terms_say_what_counts_in_plain_words() -> None:
+def test_terms_say_what_counts_in_plain_words():
     position = ConnectFour.parse("1122443")
     names = [term.name for term in WindowScore().terms(position, -1)]
     assert names[0] == "d2 in the centre"
@@ -153,18 +147,18 @@ def test_terms_say_what_counts_in_plain_words() -> None:
 
 
 @pytest.mark.parametrize("weight", [nan, -inf, "5", True])
-def test_nonsense_weights_are_named(weight: Any) -> None:
+def test_nonsense_weights_are_named(weight):
     with pytest.raises(ValueError, match="The weight three is"):
         WindowScore(three=weight)
     with pytest.raises(ValueError, match="The weight two is"):
-        LinearFeatures((3, 100, 1, weight, 29))  # type: ignore[arg-type]
+        LinearFeatures((3, 100, 1, weight, 29))
     with pytest.raises(ValueError, match="Give five weights in the order centre, four, three, two"):
-        LinearFeatures((1, 2, 3, weight))  # type: ignore[arg-type]
+        LinearFeatures((1, 2, 3, weight))
 
 
 @pytest.mark.parametrize("evaluation", ALL, ids=lambda each: each.name)
 @pytest.mark.parametrize("position", [TicTacToe.parse("15"), ConnectFour])
-def test_another_game_is_refused_in_a_sentence(evaluation: Evaluation, position: Any) -> None:
+def test_another_game_is_refused_in_a_sentence(evaluation, position):
     asked = (evaluation, evaluation.explain, lambda each: evaluation.score(each, +1))
     for ask in asked:
         with pytest.raises(TypeError, match="Evaluations judge positions of Connect Four"):

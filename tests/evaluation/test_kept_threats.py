@@ -1,7 +1,5 @@
 """Threats: which are kept for each player, and how many points they have."""
 
-from typing import Any
-
 import pytest
 from hypothesis import given
 
@@ -22,12 +20,12 @@ BOARDS = {
 }
 
 
-def named(found: dict[int, frozenset[tuple[int, int]]], player: int) -> str:
+def named(found, player):
     return " ".join(sorted(map(cell_name, found[player])))
 
 
 @pytest.mark.parametrize("moves", BOARDS)
-def test_the_seven_boards(moves: str) -> None:
+def test_the_seven_boards(moves):
     position = ConnectFour.parse(moves)
     red, amber, red_kept, amber_kept, total = BOARDS[moves]
     assert (named(threats(position), +1), named(threats(position), -1)) == (red, amber)
@@ -36,7 +34,7 @@ def test_the_seven_boards(moves: str) -> None:
 
 
 @given(boards)
-def test_a_threat_is_a_cell_whose_disc_would_win(position: Any) -> None:
+def test_a_threat_is_a_cell_whose_disc_would_win(position):
     empty = {
         (column, row)
         for column in range(1, position.width + 1)
@@ -58,7 +56,7 @@ def test_a_threat_is_a_cell_whose_disc_would_win(position: Any) -> None:
         assert kept(position)[player] <= wins
 
 
-def test_rows_count_from_the_top_of_the_board_that_is_played_on() -> None:
+def test_rows_count_from_the_top_of_the_board_that_is_played_on():
     position = Three.parse("1122")
     assert threats(position) == {+1: {(3, 1)}, -1: {(3, 2)}}
     assert Threats().score(position, +1) == 4 * 13

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from c4lab.evaluation import Squares
 from c4lab.evaluation.squares import LineBoard, negamax
 from c4lab.evaluation.squares.numpy_ways import numpy_at_once, numpy_windows
-from c4lab.evaluation.squares.ways import Way, by_content, by_number, list_scan, masks, tuple_tables
+from c4lab.evaluation.squares.ways import by_content, by_number, list_scan, masks, tuple_tables
 from c4lab.games import ConnectFour
 from c4lab.games.grid import lines
 from c4lab.search import negamax as readable_negamax
@@ -17,14 +17,12 @@ from tests.reached import reached
 
 @pytest.mark.parametrize("way", [numpy_windows, numpy_at_once, list_scan, masks, tuple_tables])
 @given(position=full_boards)
-def test_each_way_gives_the_same_figure(way: Way, position: ConnectFour) -> None:
+def test_each_way_gives_the_same_figure(way, position):
     assert way.value(way.board(position)) == position.player * Squares()(position)
 
 
 @given(st.sampled_from([ConnectFour, Three]), choices, choices)
-def test_a_line_board_follows_every_move_and_takes_it_back(
-    game: type[ConnectFour], before: list[int], after: list[int]
-) -> None:
+def test_a_line_board_follows_every_move_and_takes_it_back(game, before, after):
     position = reached(game, before)
     board = LineBoard(position)
     assert board.value == position.player * Squares()(position)
@@ -49,22 +47,20 @@ def test_a_line_board_follows_every_move_and_takes_it_back(
 
 @settings(max_examples=25)
 @given(st.sampled_from([ConnectFour, Three]), choices, st.integers(0, 3))
-def test_negamax_in_place_answers_as_the_readable_one(
-    game: type[ConnectFour], before: list[int], depth: int
-) -> None:
+def test_negamax_in_place_answers_as_the_readable_one(game, before, depth):
     position = reached(game, before)
     board = LineBoard(position)
-    assert negamax(board, depth) == readable_negamax(position, depth, Squares())  # type: ignore[arg-type]
+    assert negamax(board, depth) == readable_negamax(position, depth, Squares())
     assert board.value == board.recount() == position.player * Squares()(position)
 
 
-def test_negamax_in_place_at_the_end_of_a_drawn_game() -> None:
+def test_negamax_in_place_at_the_end_of_a_drawn_game():
     drawn = "441365675334466335442232661515577771217122"
     assert negamax(LineBoard(ConnectFour.parse(drawn)), 5) == (0, None)
     assert negamax(LineBoard(ConnectFour.parse(drawn[:-1])), 5) == (0, int(drawn[-1]))
 
 
-def test_one_table_for_each_length_of_line() -> None:
+def test_one_table_for_each_length_of_line():
     lengths = sorted(map(len, lines(7, 6)))
     assert {length: lengths.count(length) for length in lengths} == {4: 4, 5: 4, 6: 11, 7: 6}
     sizes = {length: len(by_content(length)) for length in set(lengths)}

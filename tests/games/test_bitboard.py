@@ -3,7 +3,6 @@
 import copy
 import pickle
 import random
-from typing import Any
 
 import pytest
 from hypothesis import given
@@ -15,7 +14,7 @@ from c4lab.instruments import Meter
 from c4lab.lessons.lesson06_connect_four.matrix_rules import find_game
 
 
-def random_game(seed: int) -> list[tuple[ConnectFour, Bitboard]]:
+def random_game(seed):
     """The positions of a random game, first to last, on both boards."""
     rng = random.Random(seed)
     game = [(ConnectFour(), Bitboard())]
@@ -26,7 +25,7 @@ def random_game(seed: int) -> list[tuple[ConnectFour, Bitboard]]:
 
 
 @pytest.mark.parametrize("seed", range(30))
-def test_every_position_of_random_games_is_the_same_on_both_boards(seed: int) -> None:
+def test_every_position_of_random_games_is_the_same_on_both_boards(seed):
     for readable, bits in random_game(seed):
         for name in ("columns", "player", "left", "history", "winner"):
             assert getattr(bits, name) == getattr(readable, name)
@@ -39,12 +38,12 @@ def test_every_position_of_random_games_is_the_same_on_both_boards(seed: int) ->
         assert converted == decoded == bits
         assert (converted.history, converted.winner) == (readable.history, readable.winner)
         assert Bitboard.parse(str(decoded)) == bits  # its history is that of a game
-    watched: Any = Meter().watch(readable)
+    watched = Meter().watch(readable)
     assert Bitboard.of(watched) == bits
 
 
 @pytest.mark.parametrize("other", [TicTacToe(), "4455"])
-def test_boards_of_another_size_do_not_fit(other: Any) -> None:
+def test_boards_of_another_size_do_not_fit(other):
     with pytest.raises(ValueError, match=r"does not fit: give a position of Connect Four .*\.$"):
         Bitboard.of(other)
     with pytest.raises(ValueError, match=r"Small would need bits of its own.*ConnectFour\.$"):
@@ -63,17 +62,13 @@ def test_boards_of_another_size_do_not_fit(other: Any) -> None:
         ("No game leads to", (0b1111 | 0b1111 << COLUMN, 0b1111)),  # a four each
     ],
 )
-def test_numbers_that_are_no_board_are_refused_with_a_reason(
-    reason: str, numbers: tuple[Any, Any]
-) -> None:
+def test_numbers_that_are_no_board_are_refused_with_a_reason(reason, numbers):
     with pytest.raises(ValueError, match=rf"{reason}.*\.$"):
         Bitboard.decode(*numbers)
 
 
 @given(st.lists(st.tuples(st.integers(0, WIDTH - 1), st.booleans()), max_size=12))
-def test_a_board_is_decoded_if_and_only_if_a_game_leads_to_it(
-    drops: list[tuple[int, bool]],
-) -> None:
+def test_a_board_is_decoded_if_and_only_if_a_game_leads_to_it(drops):
     """`decode` agrees with `find_game`, which takes discs back from two matrices."""
     columns = [[first for j, first in drops if j == i][:HEIGHT] for i in range(WIDTH)]
     discs = [(i, j, first) for j, column in enumerate(columns) for i, first in enumerate(column)]
@@ -92,7 +87,7 @@ def test_a_board_is_decoded_if_and_only_if_a_game_leads_to_it(
         assert (board.mask, board.position) == (mask, mine)
 
 
-def test_a_board_survives_copying_and_is_no_other_kind_of_board() -> None:
+def test_a_board_survives_copying_and_is_no_other_kind_of_board():
     board = Bitboard.parse("4455")
     for twin in (copy.copy(board), pickle.loads(pickle.dumps(board))):
         assert (twin, twin.history, twin.columns) == (board, board.history, board.columns)

@@ -83,7 +83,7 @@ CASES = [
 ]
 
 
-def test_every_game_has_a_case() -> None:
+def test_every_game_has_a_case():
     exported = {each for each in vars(c4lab.games).values() if isinstance(each, type)}
     assert {case.game for case in CASES} == exported - {IllegalMove, Position}
 
@@ -91,7 +91,7 @@ def test_every_game_has_a_case() -> None:
 every_game = pytest.mark.parametrize("case", CASES, ids=lambda case: case.game.__name__)
 
 
-def playout(game: type[Any], seed: int) -> list[Any]:
+def playout(game, seed):
     """The positions of one random game, first to last."""
     choose, positions = random.Random(seed), [game()]
     while positions[-1].moves():
@@ -99,20 +99,20 @@ def playout(game: type[Any], seed: int) -> list[Any]:
     return positions
 
 
-def perft(position: Any, depth: int) -> int:
+def perft(position, depth):
     if depth == 0:
         return 1
     return sum(perft(position.play(move), depth - 1) for move in position.moves())
 
 
 @every_game
-def test_perft(case: Case) -> None:
+def test_perft(case):
     for depth, count in enumerate(case.perft):
         assert perft(case.game(), depth) == count
 
 
 @every_game
-def test_random_games_keep_the_rules_of_a_position(case: Case) -> None:
+def test_random_games_keep_the_rules_of_a_position(case):
     """A position that a table takes for another one, by its key, is like that one."""
     start = case.game()
     assert isinstance(start, Position)
@@ -139,7 +139,7 @@ def test_random_games_keep_the_rules_of_a_position(case: Case) -> None:
 
 
 @every_game
-def test_playing_changes_nothing(case: Case) -> None:
+def test_playing_changes_nothing(case):
     for position in playout(case.game, 1)[:-1]:
         before = (position.key, str(position), position.diagram(), position.moves())
         for move in position.moves():
@@ -151,7 +151,7 @@ def test_playing_changes_nothing(case: Case) -> None:
 
 @every_game
 @given(seed=st.integers(0, 10**6))
-def test_mirrored_games_run_alike(case: Case, seed: int) -> None:
+def test_mirrored_games_run_alike(case, seed):
     mirrored = case.game()
     for position in playout(case.game, seed)[1:]:
         mirrored = mirrored.play(case.mirror[position.history[-1]])
@@ -160,7 +160,7 @@ def test_mirrored_games_run_alike(case: Case, seed: int) -> None:
 
 
 @every_game
-def test_transposed_moves_meet(case: Case) -> None:
+def test_transposed_moves_meet(case):
     one, other = map(case.game.parse, case.transposed)
     assert one == other
     assert hash(one) == hash(other)
@@ -171,7 +171,7 @@ def test_transposed_moves_meet(case: Case) -> None:
 
 
 @every_game
-def test_finished_games_have_their_result_and_illegal_moves_say_why(case: Case) -> None:
+def test_finished_games_have_their_result_and_illegal_moves_say_why(case):
     text, taken = case.taken
     position = case.game.parse(text)
     for move in (0, -1, 10, 99, None, "1", 1.0, True, taken):
@@ -186,14 +186,14 @@ def test_finished_games_have_their_result_and_illegal_moves_say_why(case: Case) 
 
 
 @every_game
-def test_nonsense_is_refused_with_a_sentence(case: Case) -> None:
+def test_nonsense_is_refused_with_a_sentence(case):
     for text in (*case.nonsense, None, 519, ["5"]):
         with pytest.raises(IllegalMove, match=r"\.$"):
             case.game.parse(text)
 
 
 @every_game
-def test_watched_positions_are_positions(case: Case) -> None:
+def test_watched_positions_are_positions(case):
     meter = Meter()
     watched = meter.watch(case.game())
     assert isinstance(watched, Position)
@@ -207,7 +207,7 @@ def test_watched_positions_are_positions(case: Case) -> None:
 
 
 @every_game
-def test_numbers_of_numpy_are_moves(case: Case) -> None:
+def test_numbers_of_numpy_are_moves(case):
     start = case.game()
     played = start.play(np.int64(start.moves()[0]))
     assert played == start.play(start.moves()[0])
@@ -217,7 +217,7 @@ def test_numbers_of_numpy_are_moves(case: Case) -> None:
 
 
 @every_game
-def test_a_game_says_what_its_protocol_promises(case: Case) -> None:
+def test_a_game_says_what_its_protocol_promises(case):
     assert "Raises IllegalMove" in (inspect.getdoc(case.game().play) or "")
     assert inspect.getdoc(case.game.parse) == inspect.getdoc(Position.parse)
 
@@ -225,15 +225,15 @@ def test_a_game_says_what_its_protocol_promises(case: Case) -> None:
 # Facts about one game.
 
 
-def test_every_game_and_every_position_of_tic_tac_toe() -> None:
+def test_every_game_and_every_position_of_tic_tac_toe():
     """`level` has the number of games to each position; their sum is the size of the tree."""
-    results: Counter[int] = Counter()
-    by_depth, positions = [], set[TicTacToe]()
+    results = Counter()
+    by_depth, positions = [], set()
     level = Counter({TicTacToe(): 1})
     while level:
         by_depth.append(level.total())
         positions |= level.keys()
-        after: Counter[TicTacToe] = Counter()
+        after = Counter()
         for position, games in level.items():
             if (result := position.result()) is not None:
                 results[result] += games
@@ -247,20 +247,20 @@ def test_every_game_and_every_position_of_tic_tac_toe() -> None:
     assert len(positions) == 5_478
 
 
-def test_windows_and_lines_of_connect_four() -> None:
+def test_windows_and_lines_of_connect_four():
     assert len(windows(7, 6)) == 69
     assert len(lines(7, 6)) == 6 + 7 + 12
     assert sum(map(len, lines(7, 6))) == 144
 
 
-def test_the_winning_line_of_five_in_a_row() -> None:
+def test_the_winning_line_of_five_in_a_row():
     position = ConnectFour.parse("412157653")
     assert position.winner == +1
     assert position.winning_line() == ((2, 1), (3, 1), (4, 1), (5, 1), (6, 1))
 
 
 @pytest.mark.parametrize("size", [(0, 6, 4), (7, 6, 0), ("7", 6, 4), (10, 6, 4)])
-def test_a_board_that_cannot_be_is_refused(size: tuple[Any, int, int]) -> None:
+def test_a_board_that_cannot_be_is_refused(size):
     names = ("width", "height", "connect")
     with pytest.raises(ValueError, match=r"Odd is .* wide.*at most 9 columns"):
         type("Odd", (ConnectFour,), dict(zip(names, size, strict=True)))

@@ -3,7 +3,6 @@
 import pickle
 import random
 from copy import copy, deepcopy
-from typing import Any
 
 import pytest
 
@@ -27,7 +26,7 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.__name
 
 
 @every_game
-def test_the_repr_rebuilds_every_position_of_a_game(game: Any) -> None:
+def test_the_repr_rebuilds_every_position_of_a_game(game):
     choose = random.Random(1)
     for _ in range(2):
         position = game()
@@ -52,13 +51,13 @@ def test_the_repr_rebuilds_every_position_of_a_game(game: Any) -> None:
     ],
     ids=repr,
 )
-def test_a_board_that_its_moves_do_not_lead_to_is_rebuilt_from_its_fields(position: Any) -> None:
+def test_a_board_that_its_moves_do_not_lead_to_is_rebuilt_from_its_fields(position):
     rebuilt = eval(repr(position), NAMES)
     assert ".parse" not in repr(position)
     assert vars(rebuilt) == vars(position)
 
 
-def test_jupyter_takes_the_picture_of_a_position_and_of_one_behind_others() -> None:
+def test_jupyter_takes_the_picture_of_a_position_and_of_one_behind_others():
     from IPython.core.formatters import DisplayFormatter
 
     position = TicTacToe.parse("1524")
@@ -70,7 +69,7 @@ def test_jupyter_takes_the_picture_of_a_position_and_of_one_behind_others() -> N
         assert formatter.format(wrapped) == plain
 
 
-def test_a_wrapped_position_names_the_one_behind_it() -> None:
+def test_a_wrapped_position_names_the_one_behind_it():
     position = TicTacToe.parse("1524")
     assert repr(Meter().watch(position)) == "<TicTacToe.parse('1524'), watched by a meter>"
     assert repr(BlindToDistance(position)) == "BlindToDistance(TicTacToe.parse('1524'))"
@@ -81,11 +80,11 @@ def test_a_wrapped_position_names_the_one_behind_it() -> None:
 
 
 POSITION = TicTacToe.parse("1524")
-WRAPPED = [Wrapped(POSITION), BlindToDistance(Meter().watch(POSITION))]  # type: ignore[arg-type]
+WRAPPED = [Wrapped(POSITION), BlindToDistance(Meter().watch(POSITION))]
 
 
 @pytest.mark.parametrize("wrapped", WRAPPED, ids=repr)
-def test_a_copy_is_of_the_same_kind_and_pickling_gives_it_back(wrapped: Wrapped) -> None:
+def test_a_copy_is_of_the_same_kind_and_pickling_gives_it_back(wrapped):
     pickles = (pickle.dumps(wrapped, each) for each in range(2, pickle.HIGHEST_PROTOCOL + 1))
     for again in (copy(wrapped), deepcopy(wrapped), *map(pickle.loads, pickles)):
         assert type(again) is type(wrapped)
@@ -94,7 +93,7 @@ def test_a_copy_is_of_the_same_kind_and_pickling_gives_it_back(wrapped: Wrapped)
         assert again.history == (1, 5, 2, 4)
 
 
-def test_a_copy_counts_for_the_same_meter_and_a_pickled_one_for_a_copy_of_it() -> None:
+def test_a_copy_counts_for_the_same_meter_and_a_pickled_one_for_a_copy_of_it():
     meter = Meter(budget=3)
     watched = meter.watch(POSITION)
     deepcopy(watched).play(3)
@@ -103,7 +102,7 @@ def test_a_copy_counts_for_the_same_meter_and_a_pickled_one_for_a_copy_of_it() -
     assert meter.nodes == 2
 
 
-def test_one_without_a_position_yet_has_no_attributes() -> None:
+def test_one_without_a_position_yet_has_no_attributes():
     empty = Wrapped.__new__(Wrapped)
     with pytest.raises(AttributeError, match="'Wrapped' object has no attribute '_position'"):
         empty.winner  # noqa: B018

@@ -1,7 +1,6 @@
 """The agents of the sources: their moves, and the wins that they miss with their faults."""
 
 from random import Random
-from typing import Any
 
 import pytest
 from hypothesis import given
@@ -20,7 +19,7 @@ class Three(ConnectFour):
     width, height, connect = 3, 3, 3
 
 
-def quiet(seed: int, plies: int, game: Any = ConnectFour) -> Any:
+def quiet(seed, plies, game=ConnectFour):
     """A position in progress after up to so many random moves."""
     random, position = Random(seed), game()
     for _ in range(plies):
@@ -34,16 +33,14 @@ def quiet(seed: int, plies: int, game: Any = ConnectFour) -> Any:
 @pytest.mark.parametrize(
     ("name", "evaluation", "depth"), [("V", WindowScore(), 4), ("G", LinearFeatures(), 3)]
 )
-def test_v_and_g_search_with_the_score_of_their_own_side(
-    name: str, evaluation: Any, depth: int
-) -> None:
+def test_v_and_g_search_with_the_score_of_their_own_side(name, evaluation, depth):
     position = quiet(3, 3)
     expected = alphabeta(position, depth, evaluation.seen_by(position.player)).move
     assert agent(name, depth=depth).choose(position) == expected
 
 
 @pytest.mark.parametrize("name", "VGLT")
-def test_agents_finish_games_of_any_size_and_refuse_another_game(name: str) -> None:
+def test_agents_finish_games_of_any_size_and_refuse_another_game(name):
     result = play_match(agent(name, depth=3), RandomPlayer(1), games=4, game=Three)
     assert result.forfeits == ()
     with pytest.raises(TypeError, match="not TicTacToe"):
@@ -51,7 +48,7 @@ def test_agents_finish_games_of_any_size_and_refuse_another_game(name: str) -> N
 
 
 @pytest.mark.parametrize("name", ["V", "G"])
-def test_no_instant_win_is_passed_up_but_with_the_fault(name: str) -> None:
+def test_no_instant_win_is_passed_up_but_with_the_fault(name):
     """In a few games; lesson 07 proves it in more. Three moves ahead are enough to see a slower win
     before the instant one."""
     for faults in (False, True):
@@ -63,15 +60,15 @@ def test_no_instant_win_is_passed_up_but_with_the_fault(name: str) -> None:
         assert missed > available / 4 if faults else missed == 0
 
 
-def test_a_position_blind_to_distance_differs_in_nothing_else() -> None:
+def test_a_position_blind_to_distance_differs_in_nothing_else():
     position = ConnectFour.parse("445")
-    blind: Any = BlindToDistance(position)
+    blind = BlindToDistance(position)
     assert alphabeta(blind, 4, Squares()) == alphabeta(position, 4, Squares())
     assert (blind.key, blind.history, str(blind)) == (position.key, position.history, "445")
     assert blind.play(1).left == 0
 
 
-def test_instant_wins_are_counted_for_the_side_asked_about() -> None:
+def test_instant_wins_are_counted_for_the_side_asked_about():
     for text, player, counts in (
         ("4151617", +1, (1, 0)), ("4151612", +1, (1, 1)), ("12323272", -1, (1, 0)),
         ("12323273", -1, (1, 1)), ("12323273", +1, (0, 0)), ("", -1, (0, 0)),
@@ -80,7 +77,7 @@ def test_instant_wins_are_counted_for_the_side_asked_about() -> None:
 
 
 @pytest.mark.parametrize("seed", range(1, 9))
-def test_line_tables_answer_as_alpha_beta_with_squares(seed: int) -> None:
+def test_line_tables_answer_as_alpha_beta_with_squares(seed):
     position = quiet(seed, plies=4 * seed)
     depth = None if position.left < 10 else 1 + seed % 4
     expected = alphabeta(position, depth, Squares(), order=centre_first)
@@ -91,10 +88,10 @@ def test_line_tables_answer_as_alpha_beta_with_squares(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(1, 13))
-def test_forced_moves_are_what_looking_two_moves_ahead_would_leave(seed: int) -> None:
+def test_forced_moves_are_what_looking_two_moves_ahead_would_leave(seed):
     position = quiet(seed, plies=2 + 2 * seed)
 
-    def loses(move: int) -> bool:
+    def loses(move):
         after = position.play(move)
         return any(after.play(reply).result() == after.player for reply in after.moves())
 
@@ -106,7 +103,7 @@ def test_forced_moves_are_what_looking_two_moves_ahead_would_leave(seed: int) ->
     assert forced
 
 
-def test_t_wins_then_stops_then_avoids_and_moves_when_all_lose() -> None:
+def test_t_wins_then_stops_then_avoids_and_moves_when_all_lose():
     assert agent("T").choose(ConnectFour.parse("414141")) == 4
     assert agent("T").choose(ConnectFour.parse("41414")) == 4
     assert agent("T").choose(ConnectFour.parse("11227373")) != 4
@@ -116,15 +113,15 @@ def test_t_wins_then_stops_then_avoids_and_moves_when_all_lose() -> None:
 @pytest.mark.parametrize(
     ("discs", "ahead"), [(13, 6), (14, 8), (20, 8), (21, 10), (26, 10), (27, None)]
 )
-def test_t_looks_further_as_the_board_fills(discs: int, ahead: int | None) -> None:
-    position: Any = type("Some", (), {"history": (4,) * discs})()
+def test_t_looks_further_as_the_board_fills(discs, ahead):
+    position = type("Some", (), {"history": (4,) * discs})()
     t, always_3 = agent("T"), agent("T", depth=3)
-    assert t.ahead(position) == ahead  # type: ignore[attr-defined]
-    assert always_3.ahead(position) == (ahead and 3)  # type: ignore[attr-defined]
+    assert t.ahead(position) == ahead
+    assert always_3.ahead(position) == (ahead and 3)
 
 
-def test_agents_that_no_source_describes() -> None:
-    assert [agent(name).depth for name in "VL"] == [5, 8]  # type: ignore[attr-defined]
+def test_agents_that_no_source_describes():
+    assert [agent(name).depth for name in "VL"] == [5, 8]
     with pytest.raises(ValueError, match="no agent 'W': choose from V, G, L, T"):
         agent("W")
     with pytest.raises(ValueError, match="No fault of T is known"):
@@ -134,7 +131,7 @@ def test_agents_that_no_source_describes() -> None:
 
 
 @given(st.integers(0, 999), st.integers(0, 30), st.integers(1, 3))
-def test_the_compiled_g_plays_agent_gs_moves(seed: int, plies: int, depth: int) -> None:
+def test_the_compiled_g_plays_agent_gs_moves(seed, plies, depth):
     compiled, slow = CompiledG(), agent("G", depth)
     compiled.bot = Bot(WEIGHTS, depth)
     position = quiet(seed, plies)
@@ -144,4 +141,4 @@ def test_the_compiled_g_plays_agent_gs_moves(seed: int, plies: int, depth: int) 
     assert compiled.choose(small) == slow.choose(small)
     with pytest.raises(ValueError, match="The game is over"):
         compiled.choose(ConnectFour.parse("1212121"))
-    assert CompiledG().bot.depth == agent("G").depth == 7  # type: ignore[attr-defined]
+    assert CompiledG().bot.depth == agent("G").depth == 7

@@ -2,17 +2,14 @@
 
 import subprocess
 import sys
-from collections.abc import Callable
 from itertools import count
 from time import sleep
-from typing import Any
 
 import pytest
 
-from c4lab.games import ConnectFour, Position, TicTacToe
+from c4lab.games import ConnectFour, TicTacToe
 from c4lab.players import (
     Greedy,
-    MatchResult,
     RandomPlayer,
     Searcher,
     interval,
@@ -22,15 +19,15 @@ from c4lab.players import (
 )
 
 
-def leftmost(position: Position) -> int:
+def leftmost(position):
     return position.moves()[0]
 
 
-def rightmost(position: Position) -> int:
+def rightmost(position):
     return position.moves()[-1]
 
 
-def test_the_players_begin_in_turn_and_points_are_counted_for_the_first_one() -> None:
+def test_the_players_begin_in_turn_and_points_are_counted_for_the_first_one():
     # Whoever begins fills its own column first.
     result = play_match(leftmost, rightmost, games=4)
     assert (result.first, result.second) == ("leftmost", "rightmost")
@@ -48,8 +45,8 @@ def test_the_players_begin_in_turn_and_points_are_counted_for_the_first_one() ->
     assert (drawn.draws, drawn.points, drawn.score) == (2, 1, 1 / 2)
 
 
-def test_the_same_seeds_give_the_same_match_which_can_be_replayed() -> None:
-    def match(seed: int, seconds: float | None = None) -> MatchResult:
+def test_the_same_seeds_give_the_same_match_which_can_be_replayed():
+    def match(seed, seconds=None):
         one, other = Greedy(seed=1), RandomPlayer(seed=2)
         return play_match(one, other, games=6, opening=4, seed=seed, seconds=seconds)
 
@@ -65,15 +62,15 @@ def test_the_same_seeds_give_the_same_match_which_can_be_replayed() -> None:
 
 
 class Mute(Exception):
-    def __str__(self) -> str:
+    def __str__(self):
         raise RuntimeError
 
 
-def mute(position: Position) -> int:
+def mute(position):
     raise Mute
 
 
-def recursion(position: Position) -> int:
+def recursion(position):
     return recursion(position)
 
 
@@ -89,9 +86,7 @@ def recursion(position: Position) -> int:
         (recursion, "stopped with RecursionError"),
     ],
 )
-def test_whatever_a_player_does_only_its_game_is_lost(
-    hostile: Callable[[Position], Any], reason: str
-) -> None:
+def test_whatever_a_player_does_only_its_game_is_lost(hostile, reason):
     result = play_match(hostile, leftmost, games=2, seconds=60)
     assert [game.points for game in result.games] == [0, 0]
     assert [game.moves for game in result.games] == ["", "1"]
@@ -101,20 +96,20 @@ def test_whatever_a_player_does_only_its_game_is_lost(
     assert play_match(leftmost, hostile, games=2).score == 1
 
 
-def endless(position: Position) -> int:
+def endless(position):
     for _ in count():
         pass
     return 4
 
 
-def asleep(position: Position) -> int:
+def asleep(position):
     sleep(0.25)
     return 4
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("late", [endless, asleep])
-def test_an_overrun_of_the_clock_loses_the_game(late: Callable[[Position], int]) -> None:
+def test_an_overrun_of_the_clock_loses_the_game(late):
     result = play_match(late, leftmost, games=1, seconds=0.2)
     assert result.games[0][:3] == ("", +1, 0)
     assert result.forfeits == (f"Game 1: {late.__name__} took longer than 0.2 s, at move 1.",)
@@ -138,7 +133,7 @@ print(trace(minimax, TicTacToe.parse("1524"), 2).nodes)
 
 
 @pytest.mark.slow
-def test_after_the_clock_a_search_can_be_traced() -> None:
+def test_after_the_clock_a_search_can_be_traced():
     """In a process of its own: when this goes wrong, it never ends. The clock runs out about when
     the answer comes, so an interruption might reach a later move."""
     command = [sys.executable, "-c", AFTER_A_MATCH]
@@ -146,8 +141,8 @@ def test_after_the_clock_a_search_can_be_traced() -> None:
     assert done.stdout == "22\n"
 
 
-def test_stopping_a_match_by_hand_stops_it() -> None:
-    def interrupted(position: Position) -> int:
+def test_stopping_a_match_by_hand_stops_it():
+    def interrupted(position):
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
@@ -167,12 +162,12 @@ def test_stopping_a_match_by_hand_stops_it() -> None:
         ({"second": Greedy}, "The class Greedy cannot play: give a player that it makes"),
     ],
 )
-def test_impossible_matches(wrong: dict[str, Any], said: str) -> None:
+def test_impossible_matches(wrong, said):
     with pytest.raises(ValueError, match=said):
         play_match(**{"first": leftmost, "second": rightmost} | wrong)
 
 
-def test_a_tournament_shows_each_match_from_both_sides() -> None:
+def test_a_tournament_shows_each_match_from_both_sides():
     careful = opponent("careful", TicTacToe, 4)
     players = {"left": leftmost, "random": RandomPlayer(3), "careful": careful}
     table = tournament(players, games=6, game=TicTacToe)
@@ -188,7 +183,7 @@ def test_a_tournament_shows_each_match_from_both_sides() -> None:
     ("points", "games", "low", "high"),
     [(10, 10, 0.6915, 1.0), (5.5, 10, 0.1871, 0.8784), (500, 1000, 0.4685, 0.5315)],
 )
-def test_known_intervals(points: float, games: int, low: float, high: float) -> None:
+def test_known_intervals(points, games, low, high):
     assert interval(points, games) == pytest.approx((low, high), abs=1e-4)
     with pytest.raises(ValueError, match=r"cannot give|needs one game"):
         interval(games + 1, games)

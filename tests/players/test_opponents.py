@@ -1,33 +1,31 @@
 """The opponents of each game: their names, their order, and what they are made of."""
 
-from typing import Any
-
 import pytest
 
 from c4lab.evaluation import Squares
 from c4lab.games import Bitboard, ConnectFour, Sim, TicTacToe
-from c4lab.players import PerfectSim, Player, opponent, others, play_match, strengths
+from c4lab.players import PerfectSim, opponent, others, play_match, strengths
 from c4lab.players.agents_of_others import COMPILED_G, CompiledG
 from c4lab.players.forced import forced_first
 
 NAMES = ("beginner", "careful", "slips often", "slips sometimes", "strong", "perfect")
 
 
-def match(first: Player, second: Player, position: Any) -> Any:
+def match(first, second, position):
     while position.result() is None:
         player = first if position.player == +1 else second
         position = position.play(player.choose(position))
     return position
 
 
-def test_careful_stops_a_line_and_takes_a_win() -> None:
+def test_careful_stops_a_line_and_takes_a_win():
     careful = opponent("careful", TicTacToe, 0)
     assert careful.choose(TicTacToe.parse("192")) == 3
     assert careful.choose(TicTacToe.parse("1529")) == 3
 
 
 @pytest.mark.slow
-def test_perfect_never_loses_at_tictactoe_and_wins_sim_as_second() -> None:
+def test_perfect_never_loses_at_tictactoe_and_wins_sim_as_second():
     perfect, beginner = opponent("perfect", TicTacToe, 1), opponent("beginner", TicTacToe, 1)
     assert match(perfect, beginner, TicTacToe()).result() >= 0
     assert match(beginner, perfect, TicTacToe()).result() <= 0
@@ -37,7 +35,7 @@ def test_perfect_never_loses_at_tictactoe_and_wins_sim_as_second() -> None:
 
 
 @pytest.mark.slow
-def test_the_strengths_are_in_order() -> None:
+def test_the_strengths_are_in_order():
     assert strengths(ConnectFour) == strengths(Bitboard) == NAMES
     for weaker, stronger in zip(NAMES, NAMES[2:], strict=False):  # next but one: few games suffice
         one, other = opponent(stronger, ConnectFour, 1), opponent(weaker, ConnectFour, 2)
@@ -46,26 +44,26 @@ def test_the_strengths_are_in_order() -> None:
         assert not result.forfeits
 
 
-def test_strong_opens_in_the_centre_and_looks_far_enough() -> None:
+def test_strong_opens_in_the_centre_and_looks_far_enough():
     strong = opponent("strong", ConnectFour, 1)
     assert strong.choose(ConnectFour()) == 4
     assert strong.choose(ConnectFour.parse("4").play(1).play(5)) in (3, 6)  # else c1 and f1 lose
 
 
-def test_others_stand_beside_the_strengths() -> None:
+def test_others_stand_beside_the_strengths():
     assert others(ConnectFour) == others(Bitboard) == ("a second a move", "agent T", COMPILED_G)
     assert others(Sim) == ("a second a move",)
-    player: Any = opponent("a second a move", ConnectFour)
+    player = opponent("a second a move", ConnectFour)
     assert (player.seconds, player.evaluate, player.order) == (1, Squares(), forced_first)
     assert player.name == "a second a move"
     assert opponent("a second a move", Sim).name == "a second a move"
     assert opponent("agent T", ConnectFour).name == "T"
-    compiled: Any = opponent(COMPILED_G, Bitboard)
+    compiled = opponent(COMPILED_G, Bitboard)
     assert isinstance(compiled, CompiledG)
     assert compiled.name == COMPILED_G
 
 
-def test_an_unknown_opponent_is_refused_with_the_known_ones() -> None:
+def test_an_unknown_opponent_is_refused_with_the_known_ones():
     class Nim(TicTacToe):
         pass
 

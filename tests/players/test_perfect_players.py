@@ -1,7 +1,6 @@
 """The perfect player of Connect Four, the one that slips, and what they play without wasmtime."""
 
 import threading
-from typing import Any
 
 import pytest
 
@@ -25,14 +24,14 @@ class Pretended:
 
     compiled, book = True, None
 
-    def __init__(self) -> None:
-        self.asked: list[str] = []
+    def __init__(self):
+        self.asked = []
 
-    def solve(self, position: Any, report: Any = None) -> int:
+    def solve(self, position, report=None):
         self.asked.append(str(position))
         return 0
 
-    def best(self, position: Any) -> tuple[int, int]:
+    def best(self, position):
         return 0, 6
 
 
@@ -41,9 +40,7 @@ class Readable(Pretended):
 
 
 @pytest.mark.parametrize("kind", [ConnectFour, Bitboard])
-def test_it_plays_the_best_move_and_of_equal_ones_the_nearest_to_the_centre(
-    kind: type[ConnectFour],
-) -> None:
+def test_it_plays_the_best_move_and_of_equal_ones_the_nearest_to_the_centre(kind):
     player, graded = Perfect(SOLVER), GradedPlayer(0, seed=1, solver=SOLVER)
     for moves, _ in known("middle-easy")[::20]:
         worth = dict(SOLVER.analyse(moves))
@@ -54,26 +51,26 @@ def test_it_plays_the_best_move_and_of_equal_ones_the_nearest_to_the_centre(
             assert player.choose(position) == graded.choose(position) == expected, moves
 
 
-def test_a_win_at_once_is_taken_and_a_loss_put_off() -> None:
+def test_a_win_at_once_is_taken_and_a_loss_put_off():
     assert Perfect(SOLVER).choose(ConnectFour.parse("112233")) == 4
     assert Perfect(SOLVER).choose(ConnectFour.parse("44553")) == 2  # or 6: one of them is stopped
     assert SOLVER.best("44553") == (-18, 4)
 
 
-def test_a_game_that_is_over_and_another_board_are_refused() -> None:
+def test_a_game_that_is_over_and_another_board_are_refused():
     class Three(ConnectFour):
         width, height, connect = 3, 3, 3
 
     with pytest.raises(ValueError, match="The game is over after '1212121'"):
-        Perfect(Pretended()).choose(ConnectFour.parse("1212121"))  # type: ignore[arg-type]
+        Perfect(Pretended()).choose(ConnectFour.parse("1212121"))
     with pytest.raises(ValueError, match="not a position that this solver knows"):
         Perfect().choose(Three())
 
 
-def test_the_readable_solver_is_asked_when_it_is_able_and_before_that_the_strong_player() -> None:
+def test_the_readable_solver_is_asked_when_it_is_able_and_before_that_the_strong_player():
     game = known("end-easy")[0][0]
     early, late = (ConnectFour.parse(game[:discs]) for discs in (READABLE - 1, READABLE))
-    pretended: Any = Readable()
+    pretended = Readable()
     assert Perfect(pretended).choose(early) == strong(seed=0).choose(early)
     assert GradedPlayer(1, 1, solver=pretended).choose(early) == strong(seed=0).choose(early)
     assert pretended.asked == []
@@ -81,18 +78,18 @@ def test_the_readable_solver_is_asked_when_it_is_able_and_before_that_the_strong
     assert pretended.asked == [game[:READABLE]]
 
 
-def test_the_book_is_enough_for_the_readable_solver() -> None:
-    pretended: Any = Readable()
+def test_the_book_is_enough_for_the_readable_solver():
+    pretended = Readable()
     pretended.book = Book({key_of(0, 0): Entry(1, columns=0b0001000)}, plies=0)
     assert Perfect(pretended).choose(ConnectFour()) == 6
     position = ConnectFour.parse("1")
     assert Perfect(pretended).choose(position) == strong(seed=0).choose(position)
 
 
-def asking(player: Any, moves: str, errors: list[str]) -> threading.Thread:
+def asking(player, moves, errors):
     """A thread that asks for a move, and notes an error."""
 
-    def ask() -> None:
+    def ask():
         try:
             player.choose(ConnectFour.parse(moves))
         except RuntimeError as error:
@@ -102,22 +99,20 @@ def asking(player: Any, moves: str, errors: list[str]) -> threading.Thread:
 
 
 @pytest.mark.parametrize("kind", [Perfect, lambda solver: GradedPlayer(0, solver=solver)])
-def test_who_is_asked_for_another_move_ends_the_search_for_the_first_and_not_the_later(
-    kind: Any,
-) -> None:
+def test_who_is_asked_for_another_move_ends_the_search_for_the_first_and_not_the_later(kind):
     """Both calls may wait for the solver, and then continue in any order."""
 
     class Made(Pretended):
         at_work = threading.Event()
 
         @property
-        def compiled(self) -> bool:  # type: ignore[override]
+        def compiled(self):
             if threading.current_thread() is earlier:
                 at_the_door.set()
                 self.at_work.wait(10)
             return True
 
-        def solve(self, position: Any, report: Any = None) -> int:
+        def solve(self, position, report=None):
             for _ in range(3):
                 report(SearchProgress(nodes=1, lower=-21, upper=21, seconds=0))
                 self.at_work.set()
@@ -126,8 +121,8 @@ def test_who_is_asked_for_another_move_ends_the_search_for_the_first_and_not_the
             return 0
 
     at_the_door = threading.Event()
-    made: Any = Made()
-    player, errors = kind(made), list[str]()
+    made = Made()
+    player, errors = kind(made), []
     earlier = asking(player, "4", errors)
     earlier.start()
     assert at_the_door.wait(10)
@@ -135,18 +130,18 @@ def test_who_is_asked_for_another_move_ends_the_search_for_the_first_and_not_the
     assert errors == ["another call of `choose` ended this search"]
 
 
-def worth(position: ConnectFour, move: int) -> int:
+def worth(position, move):
     """The solver's score in the view of the side to move."""
     score = dict(SOLVER.analyse(str(position)))[move]
     assert score is not None
     return score
 
 
-def best(position: ConnectFour) -> int:
+def best(position):
     return SOLVER.best(str(position))[0]
 
 
-def test_a_slip_is_worse_but_neither_passes_up_a_win_nor_hands_one_over() -> None:
+def test_a_slip_is_worse_but_neither_passes_up_a_win_nor_hands_one_over():
     graded, slips = GradedPlayer(1, seed=1, solver=SOLVER), 0
     for position in MIDDLE:
         move = graded.choose(position)
@@ -157,11 +152,11 @@ def test_a_slip_is_worse_but_neither_passes_up_a_win_nor_hands_one_over() -> Non
     assert graded.choose(last) == 2  # where there is no slip it plays the best move
 
 
-def test_it_slips_about_as_often_as_it_says_and_the_same_for_the_same_seed() -> None:
+def test_it_slips_about_as_often_as_it_says_and_the_same_for_the_same_seed():
     wherever = GradedPlayer(1, seed=2, solver=SOLVER)
     can = [p for p in MIDDLE if worth(p, wherever.choose(p)) < best(p)][:10]
 
-    def slips(seed: int) -> list[bool]:
+    def slips(seed):
         graded = GradedPlayer(0.2, seed, solver=SOLVER)
         return [worth(p, graded.choose(p)) < best(p) for _ in range(20) for p in can]
 
@@ -169,8 +164,8 @@ def test_it_slips_about_as_often_as_it_says_and_the_same_for_the_same_seed() -> 
     assert abs(sum(slips(3)) / len(slips(3)) - 0.2) < 0.1
 
 
-def test_in_the_opening_a_slip_needs_no_search_and_after_it_each_is_worse() -> None:
-    unable: Any = type("Unable", (), {"compiled": True, "book": None})()
+def test_in_the_opening_a_slip_needs_no_search_and_after_it_each_is_worse():
+    unable = type("Unable", (), {"compiled": True, "book": None})()
     moves = {GradedPlayer(1, seed, solver=unable).choose(ConnectFour()) for seed in range(60)}
     assert moves == set(range(1, 8))
     first = ConnectFour.parse("12345677")  # four of its seven moves are best
@@ -182,6 +177,6 @@ def test_in_the_opening_a_slip_needs_no_search_and_after_it_each_is_worse() -> N
 
 
 @pytest.mark.parametrize("mistakes", [-0.1, 1.5, True, "often", float("nan")])
-def test_what_is_no_chance_is_refused(mistakes: Any) -> None:
+def test_what_is_no_chance_is_refused(mistakes):
     with pytest.raises(ValueError, match="mistakes is a chance, from 0 for never to 1 for always"):
         GradedPlayer(mistakes)

@@ -1,7 +1,5 @@
 """The review of a game: its mistakes, and the moves that would have kept the outcome."""
 
-from typing import Any
-
 import pytest
 
 from c4lab.games import Bitboard, ConnectFour, TicTacToe
@@ -15,7 +13,7 @@ from c4lab.players.reviewing import (
     turns,
     winning_disc,
 )
-from c4lab.solver import SearchProgress, Solver
+from c4lab.solver import Solver
 from tests.solver.known import known
 
 MIDDLE = [moves for moves, _ in known("middle-easy")[::200]]
@@ -23,12 +21,12 @@ DRAWN = "441365675334466335442232661515577771217122"
 
 
 @pytest.fixture(scope="module")
-def solver() -> Solver:
+def solver():
     return Solver(memory=1 << 24)
 
 
 @pytest.mark.parametrize("kind", [str, Bitboard.parse])
-def test_a_game_that_amber_threw_away(kind: Any) -> None:
+def test_a_game_that_amber_threw_away(kind):
     assert review(kind("44444432536")) == [
         Turn(9, 5, 1, -1, (6,)),
         Turn(10, 3, 1, -16, (6,)),
@@ -36,7 +34,7 @@ def test_a_game_that_amber_threw_away(kind: Any) -> None:
 
 
 @pytest.mark.parametrize("moves", MIDDLE)
-def test_every_move_is_judged_as_the_solver_scores_it(moves: str, solver: Solver) -> None:
+def test_every_move_is_judged_as_the_solver_scores_it(moves, solver):
     """From the last move back to where the searches become long."""
     seen = 0
     for turn in turns(moves, solver=solver):
@@ -56,34 +54,34 @@ def test_every_move_is_judged_as_the_solver_scores_it(moves: str, solver: Solver
     assert seen == len(moves) - 16
 
 
-def test_the_score_after_the_last_move_of_a_finished_game(solver: Solver) -> None:
+def test_the_score_after_the_last_move_of_a_finished_game(solver):
     won, full = next(turns("1212121", solver=solver)), next(turns(DRAWN, solver=solver))
     assert (won.number, won.after) == (7, 18)
     assert (full.number, full.after) == (42, 0)
 
 
-def test_what_is_no_game_is_refused_and_a_report_that_raises_ends_the_search() -> None:
+def test_what_is_no_game_is_refused_and_a_report_that_raises_ends_the_search():
     class Small(ConnectFour):
         width, height = 5, 5
 
     other = ConnectFour.parse("12")
     for wrong in (Small(), TicTacToe(), 7, ConnectFour((2, 1), other.columns)):
         with pytest.raises(ValueError, match=r"cannot be reviewed|nothing to review"):
-            review(wrong)  # type: ignore[arg-type]
+            review(wrong)
     with pytest.raises(ValueError, match="'9' is not a column"):
         review("449")
     assert review("") == []
 
-    def enough(_: SearchProgress) -> None:
+    def enough(_):
         raise KeyError
 
     with pytest.raises(KeyError):
         list(turns("1726354", enough, Solver(memory=1 << 20)))
 
 
-def test_without_wasmtime_only_late_moves_are_judged(solver: Solver) -> None:
+def test_without_wasmtime_only_late_moves_are_judged(solver):
     class Late(Solver):
-        compiled = False  # type: ignore[assignment]
+        compiled = False
 
     late = Late(memory=1 << 20)
     found = list(turns(MIDDLE[0], solver=late))
@@ -98,7 +96,7 @@ def test_without_wasmtime_only_late_moves_are_judged(solver: Solver) -> None:
 
 
 @pytest.mark.parametrize("moves", MIDDLE)
-def test_the_best_play_keeps_its_promise(moves: str, solver: Solver) -> None:
+def test_the_best_play_keeps_its_promise(moves, solver):
     position = ConnectFour.parse(moves)
     score = solver.solve(position)
     side, end = position.player, position
@@ -111,6 +109,6 @@ def test_the_best_play_keeps_its_promise(moves: str, solver: Solver) -> None:
         assert ending(score, side).endswith("disc")
 
 
-def test_the_best_play_from_the_start_goes_by_the_book() -> None:
+def test_the_best_play_from_the_start_goes_by_the_book():
     line = best_play(ConnectFour(), analyst(), lambda progress: None)
     assert [next(line) for _ in range(6)] == [4, 4, 4, 4, 4, 4]

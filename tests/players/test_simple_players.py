@@ -1,18 +1,16 @@
 """Players of any game: their moves, the same ones for the same seed, and what they refuse."""
 
-from typing import Any
-
 import pytest
 
 from c4lab.evaluation import CentreCount, Squares
-from c4lab.games import Bitboard, ConnectFour, Position, Sim, TicTacToe
+from c4lab.games import Bitboard, ConnectFour, Sim, TicTacToe
 from c4lab.instruments import for_first
 from c4lab.players import Greedy, RandomPlayer, Searcher, Timed, simple_players
 from c4lab.players.forced import forced_first
 from c4lab.search import after_questions, deepening, minimax, negamax
 
 
-def moves_of(player: Any, position: Position) -> set[int]:
+def moves_of(player, position):
     return {player.choose(position) for _ in range(40)}
 
 
@@ -25,7 +23,7 @@ def moves_of(player: Any, position: Position) -> set[int]:
         lambda *question: tuple(minimax(*question)),
     ],
 )
-def test_any_search_finds_the_moves_that_are_equal_by_minimax(search: Any, text: str) -> None:
+def test_any_search_finds_the_moves_that_are_equal_by_minimax(search, text):
     position = ConnectFour.parse(text)
     values = {
         m: position.player * minimax(position.play(m), 1, CentreCount()).value
@@ -36,13 +34,13 @@ def test_any_search_finds_the_moves_that_are_equal_by_minimax(search: Any, text:
     assert moves_of(Searcher(evaluate=CentreCount(), depth=2, seed=1), position) == best
 
 
-def test_a_searcher_wins_at_once_and_loses_as_late_as_it_can() -> None:
+def test_a_searcher_wins_at_once_and_loses_as_late_as_it_can():
     assert moves_of(Searcher(seed=1), TicTacToe.parse("1529")) == {3}
     assert moves_of(Searcher(seed=1), TicTacToe.parse("125")) == {9}  # X threatens it and wins
     assert moves_of(Searcher(depth=2, seed=0), TicTacToe()) == set(range(1, 10))
 
 
-def test_a_search_that_answers_no_value_or_for_the_side_to_move_is_found_out() -> None:
+def test_a_search_that_answers_no_value_or_for_the_side_to_move_is_found_out():
     for rubbish in (None, "win", (1, 2, 3), float("nan")):
         player = Searcher(lambda *question, rubbish=rubbish: rubbish, depth=2)
         with pytest.raises(ValueError, match="on '1', which is no value: return a number"):
@@ -52,7 +50,7 @@ def test_a_search_that_answers_no_value_or_for_the_side_to_move_is_found_out() -
 
 
 @pytest.mark.parametrize("rubbish", ["good", float("nan"), 10**9])
-def test_an_evaluation_that_is_no_opinion(rubbish: Any) -> None:
+def test_an_evaluation_that_is_no_opinion(rubbish):
     with pytest.raises(ValueError, match="return a number between -1,000,000 and 1,000,000"):
         Searcher(evaluate=lambda position: rubbish, depth=2).choose(ConnectFour())
     if rubbish != rubbish or not isinstance(rubbish, (int, float)):
@@ -70,7 +68,7 @@ def test_an_evaluation_that_is_no_opinion(rubbish: Any) -> None:
         (TicTacToe.parse("14923"), {5, 6, 7, 8}),  # lost: X threatens 5 and 6
     ],
 )
-def test_a_greedy_player_looks_one_move_ahead(position: Any, moves: set[int]) -> None:
+def test_a_greedy_player_looks_one_move_ahead(position, moves):
     assert moves_of(Greedy(seed=1), position) == moves
     assert moves_of(Greedy(CentreCount(), seed=1), ConnectFour()) == {4}
 
@@ -78,8 +76,8 @@ def test_a_greedy_player_looks_one_move_ahead(position: Any, moves: set[int]) ->
 @pytest.mark.parametrize(
     "player", [RandomPlayer, Greedy, lambda seed: Searcher(depth=2, seed=seed)]
 )
-def test_seeds_repeat_and_a_game_that_is_over_has_no_move(player: Any) -> None:
-    def moves(seed: int) -> list[int]:
+def test_seeds_repeat_and_a_game_that_is_over_has_no_move(player):
+    def moves(seed):
         chosen = player(seed=seed)
         return [chosen.choose(ConnectFour()) for _ in range(20)]
 
@@ -98,7 +96,7 @@ def test_seeds_repeat_and_a_game_that_is_over_has_no_move(player: Any) -> None:
         ({"search": None}, "None is no search"),
     ],
 )
-def test_what_no_searcher_is_made_of(wrong: dict[str, Any], said: str) -> None:
+def test_what_no_searcher_is_made_of(wrong, said):
     with pytest.raises(ValueError, match=said):
         Searcher(**wrong)
 
@@ -107,17 +105,15 @@ def test_what_no_searcher_is_made_of(wrong: dict[str, Any], said: str) -> None:
 
 
 @pytest.mark.parametrize("game", [TicTacToe, Sim, ConnectFour, Bitboard])
-def test_without_time_it_still_has_a_legal_move(game: Any) -> None:
+def test_without_time_it_still_has_a_legal_move(game):
     assert Timed(seconds=0).choose(game()) == (4 if hasattr(game, "width") else game().moves()[0])
 
 
 @pytest.mark.parametrize("questions", [0, 1, 8, 400])
-def test_it_plays_what_the_last_pass_that_ended_found(
-    questions: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    seconds: list[float] = []
+def test_it_plays_what_the_last_pass_that_ended_found(questions, monkeypatch):
+    seconds = []
 
-    def clock(given: float) -> Any:
+    def clock(given):
         seconds.append(given)
         return after_questions(questions)
 
@@ -131,7 +127,7 @@ def test_it_plays_what_the_last_pass_that_ended_found(
 
 
 @pytest.mark.parametrize("seconds", [-1, float("nan"), "1"])
-def test_what_is_no_time_is_refused(seconds: Any) -> None:
+def test_what_is_no_time_is_refused(seconds):
     with pytest.raises(ValueError, match="A move takes 0 seconds or more, not"):
         Timed(seconds)
     with pytest.raises(ValueError, match="The game is over"):

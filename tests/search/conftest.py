@@ -1,7 +1,5 @@
 """What the tests of all searches share: a small game, an opinion about any game, and counts."""
 
-from typing import Any
-
 from c4lab.games import ConnectFour
 from c4lab.instruments import Meter
 
@@ -10,12 +8,12 @@ class Small(ConnectFour):
     width, height, connect = 4, 4, 3
 
 
-def opinion(position: Any) -> float:
+def opinion(position):
     """An antisymmetric evaluation that depends on the board, not on the order of the moves."""
     return position.player * (hash(position.key) % 19 - 9)
 
 
-def nodes(search: Any, position: Any, *args: Any, **options: Any) -> int:
+def nodes(search, position, *args, **options):
     """The positions that a search looks at."""
     meter = Meter()
     search(meter.watch(position), *args, **options)

@@ -1,14 +1,11 @@
 """Orders: which moves they put first, and the nodes that this saves."""
 
-from typing import Any, Self
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from c4lab.games import ConnectFour, Sim, TicTacToe
 from c4lab.search import (
-    Order,
     by_evaluation,
     centre_first,
     left_to_right,
@@ -23,16 +20,16 @@ ORDERS = [left_to_right, centre_first, by_evaluation(opinion), reverse(by_evalua
 
 @pytest.mark.parametrize("order", ORDERS)
 @given(choices=st.lists(st.integers(0, 3), max_size=10))
-def test_an_order_gives_the_legal_moves(order: Order, choices: list[int]) -> None:
+def test_an_order_gives_the_legal_moves(order, choices):
     position = reached(Small, choices)
     assert sorted(order(position)) == list(position.moves())
 
 
-def test_the_previous_best_is_tried_first() -> None:
-    tried: list[int] = []
+def test_the_previous_best_is_tried_first():
+    tried = []
 
     class Noted(TicTacToe):
-        def play(self, move: int) -> Self:
+        def play(self, move):
             if not self.history:
                 tried.append(move)
             return super().play(move)
@@ -44,8 +41,8 @@ def test_the_previous_best_is_tried_first() -> None:
     assert second == [7, 1, 2, 3, 4, 5, 6, 8, 9]
 
 
-def test_what_was_best_before_saves_nodes() -> None:
-    def weighed(position: Any) -> float:
+def test_what_was_best_before_saves_nodes():
+    def weighed(position):
         """Each player's columns, weighed by the move they were played on."""
         signs = (position.player * (-1) ** ply * move for ply, move in enumerate(position.history))
         return float(sum((ply + 1) * sign for ply, sign in enumerate(signs)))
@@ -53,7 +50,7 @@ def test_what_was_best_before_saves_nodes() -> None:
     assert nodes(previous_best_first, ConnectFour.parse("4"), 4, weighed) == 499
 
 
-def test_the_orders_by_name() -> None:
+def test_the_orders_by_name():
     position = ConnectFour.parse("4444443")
     assert left_to_right(position) == (1, 2, 3, 5, 6, 7)
     assert centre_first(position) == [3, 5, 2, 6, 1, 7]
@@ -63,7 +60,7 @@ def test_the_orders_by_name() -> None:
         centre_first(Sim())
 
 
-def test_by_evaluation_takes_wins_first_and_shuns_what_the_opponent_likes() -> None:
+def test_by_evaluation_takes_wins_first_and_shuns_what_the_opponent_likes():
     x_wins_in_4 = ConnectFour.parse("112233")
     assert by_evaluation(lambda position: 0)(x_wins_in_4) == [4, 1, 2, 3, 5, 6, 7]
     likes_high = by_evaluation(lambda position: -position.history[-1])

@@ -6,7 +6,6 @@ A new search joins with its name in one of the two lists. Its parameters say wha
 from functools import partial
 from inspect import isfunction, signature
 from math import inf
-from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -41,7 +40,7 @@ from tests.search.conftest import Small, nodes, opinion
 
 FOR_FIRST = [minimax, alphabeta, previous_best_first]
 FOR_THE_SIDE_TO_MOVE = [negamax, with_memory, pvs, mtdf, aspiration, deepening]
-SEARCHES: list[Any] = [*FOR_FIRST, *map(for_first, FOR_THE_SIDE_TO_MOVE)]
+SEARCHES = [*FOR_FIRST, *map(for_first, FOR_THE_SIDE_TO_MOVE)]
 """All in the first player's view."""
 DRIVERS = [each for each in SEARCHES if "search" in signature(each).parameters]
 WINDOWED = [each for each in SEARCHES if "alpha" in signature(each).parameters]
@@ -51,7 +50,7 @@ ORDERS = [
     by_evaluation(opinion),
     reverse(by_evaluation(opinion)),
 ]
-TABLES: list[Any] = [
+TABLES = [
     lambda: None,
     partial(Table, 0),
     Table,
@@ -62,7 +61,7 @@ TABLES: list[Any] = [
 ]
 
 
-def test_every_search_that_finds_a_value_is_tried_here() -> None:
+def test_every_search_that_finds_a_value_is_tried_here():
     """`null_window` only answers a question."""
     exported = {
         each
@@ -82,7 +81,7 @@ depths = st.integers(0, 3)
 evaluations = st.sampled_from([opinion, None])
 
 
-def options_of(search: Any, order: Any, table: Any) -> dict[str, Any]:
+def options_of(search, order, table):
     """The order and the table, as far as the search takes them."""
     taken = signature(search).parameters
     given = {"order": order, "table": table}
@@ -90,7 +89,7 @@ def options_of(search: Any, order: Any, table: Any) -> dict[str, Any]:
 
 
 @every_search
-def test_an_ended_game_has_a_value_and_no_move(search: Any) -> None:
+def test_an_ended_game_has_a_value_and_no_move(search):
     assert search(TicTacToe.parse("15243")) == Choice(+1, None)
     assert search(TicTacToe.parse("635912847")) == Choice(0, None)
     assert search(TicTacToe(), 0) == Choice(0, None)
@@ -102,9 +101,7 @@ def test_an_ended_game_has_a_value_and_no_move(search: Any) -> None:
     position=positions, depth=depths, evaluate=evaluations, order=st.sampled_from(ORDERS),
     table=st.sampled_from(TABLES),
 )  # fmt: skip
-def test_the_value_and_a_move_that_reaches_it(
-    search: Any, position: Any, depth: int, evaluate: Any, order: Any, table: Any
-) -> None:
+def test_the_value_and_a_move_that_reaches_it(search, position, depth, evaluate, order, table):
     options = options_of(search, order, table())
     for ahead in {depth, 1}:  # one table for both depths, as in iterative deepening
         value, move = search(position, ahead, evaluate, **options)
@@ -117,7 +114,7 @@ def test_the_value_and_a_move_that_reaches_it(
 @every_search
 @settings(max_examples=15)
 @given(choices=st.lists(st.integers(0, 8), min_size=4, max_size=9))
-def test_games_are_solved_to_their_end(search: Any, choices: list[int]) -> None:
+def test_games_are_solved_to_their_end(search, choices):
     position = reached(TicTacToe, choices)
     value, move = search(position)
     assert value == minimax(position).value
@@ -126,9 +123,7 @@ def test_games_are_solved_to_their_end(search: Any, choices: list[int]) -> None:
 
 
 @given(position=positions, depth=depths, evaluate=evaluations)
-def test_the_plain_searches_find_the_first_of_the_best_moves(
-    position: Any, depth: int, evaluate: Any
-) -> None:
+def test_the_plain_searches_find_the_first_of_the_best_moves(position, depth, evaluate):
     expected = minimax(position, depth, evaluate)
     assert alphabeta(position, depth, evaluate) == expected
     assert for_first(negamax)(position, depth, evaluate) == expected
@@ -140,9 +135,8 @@ def test_the_plain_searches_find_the_first_of_the_best_moves(
     table=st.sampled_from(TABLES), alpha=st.integers(-12, 12), width=st.integers(1, 9),
 )  # fmt: skip
 def test_inside_the_window_the_value_and_outside_a_bound(
-    search: Any, position: Any, depth: int, evaluate: Any, order: Any, table: Any,
-    alpha: int, width: int,
-) -> None:  # fmt: skip
+    search, position, depth, evaluate, order, table,
+    alpha, width):  # fmt: skip
     options = options_of(search, order, table())
     for ahead in (max(0, depth - 1), depth):
         true = minimax(position, ahead, evaluate).value
@@ -163,9 +157,7 @@ def test_inside_the_window_the_value_and_outside_a_bound(
     position=positions, depth=depths, order=st.sampled_from(ORDERS), table=st.sampled_from(TABLES),
     guess=st.integers(-12, 12), inner=st.sampled_from([with_memory, pvs]),
 )  # fmt: skip
-def test_a_guess_and_the_search_inside_change_no_value(
-    position: Any, depth: int, order: Any, table: Any, guess: int, inner: Any
-) -> None:
+def test_a_guess_and_the_search_inside_change_no_value(position, depth, order, table, guess, inner):
     options = {"order": order, "table": table(), "search": inner}
     true = minimax(position, depth, opinion).value
     guesses = {"guess": guess, "margin": 3}
@@ -193,12 +185,12 @@ ONE_BLOCKS = ConnectFour.parse("1122335")
         (aspiration, ONE_BLOCKS, 5, 940),
     ],
 )
-def test_counts(search: Any, position: Any, depth: int | None, count: int) -> None:
+def test_counts(search, position, depth, count):
     assert nodes(search, position, depth) == count
 
 
-def test_with_an_opinion_a_sooner_win_is_worth_more_and_a_later_loss_costs_less() -> None:
-    def even(_: Any) -> float:
+def test_with_an_opinion_a_sooner_win_is_worth_more_and_a_later_loss_costs_less():
+    def even(_):
         return 0.0
 
     now = TicTacToe.parse("1524")  # X completes 1-2-3 with square 3
@@ -211,7 +203,7 @@ def test_with_an_opinion_a_sooner_win_is_worth_more_and_a_later_loss_costs_less(
 
 
 @every_search
-def test_what_is_no_evaluation_is_refused_by_name(search: Any) -> None:
+def test_what_is_no_evaluation_is_refused_by_name(search):
     for answer in ("good", float("nan")):
         with pytest.raises(ValueError, match=r"evaluation answered .* on '[1-9]': return a number"):
             search(TicTacToe(), 1, lambda position, answer=answer: answer)
@@ -223,8 +215,8 @@ def test_what_is_no_evaluation_is_refused_by_name(search: Any) -> None:
         search(TicTacToe(), None, None, -inf, +inf)
 
 
-def test_fractions_are_refused_with_the_reason() -> None:
+def test_fractions_are_refused_with_the_reason():
     with pytest.raises(ValueError, match=r"whole numbers, and 0\.5 is none"):
         mtdf(ConnectFour(), 2, lambda position: 0.5)
     with pytest.raises(ValueError, match=r"10\.5 is none"):
-        mtdf(ConnectFour(), 2, guess=10.5)  # type: ignore[arg-type]
+        mtdf(ConnectFour(), 2, guess=10.5)

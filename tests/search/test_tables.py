@@ -1,7 +1,5 @@
 """Tables, their hashes, their symmetry, and the clock of a search that uses them."""
 
-from typing import Any
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -25,7 +23,7 @@ from tests.search.conftest import Small, nodes, opinion
 
 
 @pytest.mark.parametrize(("depth", "kept"), [(2, "old"), (3, "new")])
-def test_the_deeper_entry_keeps_its_slot_and_of_equal_ones_the_newer(depth: int, kept: str) -> None:
+def test_the_deeper_entry_keeps_its_slot_and_of_equal_ones_the_newer(depth, kept):
     table = Table(1, replace=deeper)
     old, new = Small.parse("1"), Small.parse("2")
     table.store(old, Entry(3, 0, Bound.EXACT, None))
@@ -34,8 +32,8 @@ def test_the_deeper_entry_keeps_its_slot_and_of_equal_ones_the_newer(depth: int,
     assert (table.stores, table.overwritten) == (2, kept == "new")
 
 
-def test_a_table_saves_nodes_and_keeps_within_its_slots() -> None:
-    def looked_at(table: Table) -> int:
+def test_a_table_saves_nodes_and_keeps_within_its_slots():
+    def looked_at(table):
         return nodes(with_memory, ConnectFour(), 4, opinion, order=centre_first, table=table)
 
     large, small = Table(), Table(16)
@@ -48,12 +46,12 @@ def test_a_table_saves_nodes_and_keeps_within_its_slots() -> None:
 
 
 @given(st.lists(st.integers(0, 3), max_size=12), st.integers(0, 4))
-def test_a_mirror_shares_entries_and_turns_their_moves(choices: list[int], depth: int) -> None:
+def test_a_mirror_shares_entries_and_turns_their_moves(choices, depth):
     table = Table(symmetry=mirrored)
     position = reached(Small, choices)
     image = Small.parse("".join(str(5 - move) for move in position.history))
 
-    def same(position: Any) -> float:
+    def same(position):
         return opinion(min(position, Small.parse("".join(str(5 - m) for m in position.history)),
                            key=lambda each: each.columns))  # fmt: skip
 
@@ -69,9 +67,7 @@ def test_a_mirror_shares_entries_and_turns_their_moves(choices: list[int], depth
     st.sampled_from([Small, TicTacToe, Sim]), st.lists(st.integers(0, 14), max_size=12),
     st.integers(1, 64), st.integers(0, 3),
 )  # fmt: skip
-def test_a_hash_changes_with_each_move_as_from_scratch(
-    game: Any, choices: list[int], bits: int, seed: int
-) -> None:
+def test_a_hash_changes_with_each_move_as_from_scratch(game, choices, bits, seed):
     zobrist, value = Zobrist(bits, seed), 0
     position = game()
     for move in reached(game, choices).history:
@@ -85,11 +81,11 @@ def test_a_hash_changes_with_each_move_as_from_scratch(
         Zobrist(0)
 
 
-def times_asked(depth: int) -> int:
+def times_asked(depth):
     """How often passes up to this depth ask whether to stop."""
-    asked: list[bool] = []
+    asked = []
 
-    def never() -> bool:
+    def never():
         asked.append(True)
         return False
 
@@ -97,7 +93,7 @@ def times_asked(depth: int) -> int:
     return len(asked)
 
 
-def test_the_clock_is_looked_at_inside_a_pass() -> None:
+def test_the_clock_is_looked_at_inside_a_pass():
     complete = times_asked(3)
     found = deepening(ConnectFour(), evaluate=opinion, stop=after_questions(complete + 1))
     assert found == deepening(ConnectFour(), 3, opinion)
@@ -105,5 +101,5 @@ def test_the_clock_is_looked_at_inside_a_pass() -> None:
     assert found == deepening(ConnectFour(), 2, opinion) != deepening(ConnectFour(), 3, opinion)
 
 
-def test_no_pass_follows_a_certain_win() -> None:
+def test_no_pass_follows_a_certain_win():
     assert nodes(deepening, ConnectFour.parse("112233")) < 20

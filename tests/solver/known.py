@@ -1,28 +1,26 @@
 """Positions with known scores, by discs on the board and moves to come; and positions without."""
 
 import random
-from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 
 from c4lab.games import Bitboard
-from c4lab.games.bits import STANDARD, Layout
+from c4lab.games.bits import STANDARD
 from c4lab.solver.plain.solving import sized
-from c4lab.solver.question import Board
 
 POSITIONS = Path(__file__).with_name("positions")
 
 
-def known(name: str) -> list[tuple[str, int]]:
+def known(name):
     """(columns played, score) for every line of a set such as "end-easy"."""
     lines = (POSITIONS / f"{name}.txt").read_text(encoding="utf-8").splitlines()
     return [(moves, int(score)) for moves, score in map(str.split, lines)]
 
 
-def late_games(seed: int, discs: range, games: int) -> list[str]:
+def late_games(seed, discs, games):
     """Unfinished random games with so many discs."""
     rng = random.Random(seed)
-    found: list[str] = []
+    found = []
     while len(found) < games:
         position, length = Bitboard(), rng.choice(discs)
         while len(position.history) < length and position.result() is None:
@@ -32,7 +30,7 @@ def late_games(seed: int, discs: range, games: int) -> list[str]:
     return found
 
 
-def quiet_boards(rng: random.Random, layout: Layout = STANDARD) -> Iterator[Board]:
+def quiet_boards(rng, layout=STANDARD):
     """Boards of random games without end, in which nobody can win with the next disc.
 
     Each game goes on as long as there is a move after which the other side cannot win at once.
@@ -46,7 +44,7 @@ def quiet_boards(rng: random.Random, layout: Layout = STANDARD) -> Iterator[Boar
             mine, mask = mine ^ mask, mask | rng.choice(cells)
 
 
-def late_boards(layout: Layout, rng: random.Random, left: int = 16, count: int = 50) -> list[Board]:
+def late_boards(layout, rng, left=16, count=50):
     """So many of them, with so many empty cells at most."""
     late = (
         each for each in quiet_boards(rng, layout) if (layout.cells ^ each[1]).bit_count() <= left

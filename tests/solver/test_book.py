@@ -13,10 +13,10 @@ from c4lab.solver.book import HEAD, MAGIC, STANDARD, VERSION, Book, BookError, E
 from c4lab.solver.plain.table import board_of, canonical, key_of, mirrored
 
 
-def entries(count: int, seed: int = 1) -> dict[int, Entry]:
+def entries(count, seed=1):
     """Positions from random games with made-up scores and columns."""
     rng = random.Random(seed)
-    found: dict[int, Entry] = {}
+    found = {}
     while len(found) < count:
         board = Bitboard()
         while board.moves() and len(board.history) < 12:
@@ -67,7 +67,7 @@ def test_every_byte_counts(path):
             Book.load(path)
 
 
-def newer(data: bytes) -> bytes:
+def newer(data):
     return MAGIC + bytes([VERSION + 1]) + data[len(MAGIC) + 1 :]
 
 

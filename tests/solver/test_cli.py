@@ -8,7 +8,6 @@ import sys
 import warnings
 from pathlib import Path
 from threading import Timer
-from typing import Any
 
 import pytest
 
@@ -78,7 +77,7 @@ def test_a_bad_line_is_named_and_the_rest_is_solved(solve, monkeypatch):
 
 
 def test_a_terminal_is_told_what_to_type(solve, monkeypatch):
-    typed: Any = io.StringIO("4455\n")
+    typed = io.StringIO("4455\n")
     typed.isatty = lambda: True
     monkeypatch.setattr(sys, "stdin", typed)
     status, lines, (said,) = solve()

@@ -4,7 +4,6 @@ they say without a search is what a search finds."""
 import random
 import sys
 from collections import Counter
-from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import islice
 from pathlib import Path
@@ -34,22 +33,22 @@ RARE = [(150945826674862, 279249922547647), (83909475878188, 278146240798655)]
 class Words(dict[int, np.uint64]):
     """The memory at addresses: words, all 0 at first, and bytes that lie in no word."""
 
-    def load(self, address: Any, index: Any) -> np.uint64:
+    def load(self, address, index):
         return self.get(int(address) + 8 * int(index), np.uint64(0))
 
-    def store(self, address: Any, index: Any, word: np.uint64) -> None:
+    def store(self, address, index, word):
         self[int(address) + 8 * int(index)] = word
 
-    def byte(self, address: Any, index: Any) -> np.uint64:
+    def byte(self, address, index):
         return self[int(address) + int(index)]
 
 
-def as_it_is(*signature: str, **options: Any) -> Any:
+def as_it_is(*signature, **options):
     return lambda function: function
 
 
 @contextmanager
-def uncompiled() -> Iterator[dict[str, Any]]:
+def uncompiled():
     """MODULES by name, of their sources; and `words`, their memory.
 
     Their numbers are numpy's unsigned 64-bit numbers.
@@ -57,7 +56,7 @@ def uncompiled() -> Iterator[dict[str, Any]]:
     compiling, words = ModuleType(f"{FOLDER}compiling"), Words()
     functions = {"load": words.load, "store": words.store, "byte": words.byte}
     compiling.__dict__.update(functions, compiled=as_it_is, Bits=Any)
-    made: dict[str, Any] = {"words": words}
+    made = {"words": words}
     with patch.dict(sys.modules, {compiling.__name__: compiling}):
         for name in MODULES:
             path = Path(c4lab.__file__).parent / "solver" / "compiled" / f"{name}.py"
@@ -67,7 +66,7 @@ def uncompiled() -> Iterator[dict[str, Any]]:
         yield made
 
 
-def test_the_compiled_search_does_the_very_same() -> None:
+def test_the_compiled_search_does_the_very_same():
     """Every score, every node, and each position that is read."""
     engine, texts = CompiledEngine(1 << 16), ["4455", "1212121", "44x", "", "44444441", "8"]
     with uncompiled() as modules:
@@ -98,7 +97,7 @@ def test_the_compiled_search_does_the_very_same() -> None:
     assert engine.read_many(texts) == expected
 
 
-def bound_without_search(rule: Any, mine: int, mask: int) -> int | None:
+def bound_without_search(rule, mine, mask):
     """What the rule says of the score, at most; None if it says nothing."""
     their_cells = np.uint64(winning_cells(mine ^ mask, mask))
     with np.errstate(over="ignore"):  # to count, it drops the upper digits of a product
@@ -106,14 +105,14 @@ def bound_without_search(rule: Any, mine: int, mask: int) -> int | None:
     return None if said == rule.UNKNOWN else int(said)
 
 
-def test_the_static_bounds_are_true_and_no_less_is_said_than_is_known() -> None:
+def test_the_static_bounds_are_true_and_no_less_is_said_than_is_known():
     """A rule that is too careful is true, too. So the test counts the bounds that it gives, with
     the first player (0) or the second (1) to move."""
     boards = dict.fromkeys(RARE)
     for seed, discs, count in ((5, range(28, 42), 5_000), (6, range(22, 28), 60)):
         some = (each for each in quiet_boards(random.Random(seed)) if each[1].bit_count() in discs)
         boards |= dict.fromkeys(islice(some, count))
-    table, counted = Table(), Counter[tuple[int, int]]()
+    table, counted = Table(), Counter()
     with uncompiled() as modules:
         rule = modules["bounds"]
     for mine, mask in boards:
@@ -130,7 +129,7 @@ def test_the_static_bounds_are_true_and_no_less_is_said_than_is_known() -> None:
     }
 
 
-def test_in_the_search_a_position_has_its_key_or_early_on_that_of_its_mirror_image() -> None:
+def test_in_the_search_a_position_has_its_key_or_early_on_that_of_its_mirror_image():
     """So no two others share one: no two boards have the same key."""
     with uncompiled() as modules:
         table = modules["table"]

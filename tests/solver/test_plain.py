@@ -35,11 +35,11 @@ def test_every_question_narrows_the_range():
             assert lower <= halfway(lower, upper) < upper
 
 
-def bit(column: int, row: int) -> int:
+def bit(column, row):
     return 1 << COLUMN * (column - 1) + row - 1
 
 
-def columns(bits: int) -> set[int]:
+def columns(bits):
     return {c for c in range(1, 8) if bits >> COLUMN * (c - 1) & (1 << COLUMN) - 1}
 
 

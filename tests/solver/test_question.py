@@ -1,7 +1,5 @@
 """Questions to a solver: those that cannot be solved are refused, with the move and the reason."""
 
-from typing import Any
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -21,18 +19,18 @@ class Small(ConnectFour):
 
 
 @given(st.lists(st.text("1234567" * 10 + "0 89:\n\xff", max_size=50), max_size=20))
-def test_compiled_or_not_the_same_moves_are_read(texts: list[str]) -> None:
+def test_compiled_or_not_the_same_moves_are_read(texts):
     assert COMPILED.read_many(texts) == ReadableEngine().read_many(texts)
 
 
-def test_more_texts_than_fit_are_read() -> None:
+def test_more_texts_than_fit_are_read():
     texts = ["4455", "1212121", "44x"] * 1_000
     assert COMPILED.read_many(texts) == [board_after(b"4455"), None, None] * 1_000
     assert COMPILED.read_many(["4" * 100_000, "44"]) == [None, board_after(b"44")]
 
 
 @given(st.lists(st.integers(1, 7), max_size=42))
-def test_text_is_read_as_the_game_is_played(columns: list[int]) -> None:
+def test_text_is_read_as_the_game_is_played(columns):
     position = Bitboard()
     for column in columns:
         if column in position.moves() and position.play(column).result() is None:
@@ -61,13 +59,13 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(("position", "reason"), REFUSED)
-def test_what_cannot_be_solved_is_refused(position: Any, reason: str) -> None:
+def test_what_cannot_be_solved_is_refused(position, reason):
     with pytest.raises(ValueError, match=reason):
         board(position)
 
 
 @pytest.mark.parametrize("history", [(7, 7), (300, -1), ("1", "2")])
-def test_a_history_that_leads_elsewhere_is_no_help(history: Any) -> None:
+def test_a_history_that_leads_elsewhere_is_no_help(history):
     """Then only the board decides whether the position is solved or refused."""
     columns = ((1,), (-1,), (), (), (), (), ())
     for position in (Bitboard(129, 1, (1, 2)), ConnectFour((1, 2), columns)):
@@ -76,7 +74,7 @@ def test_a_history_that_leads_elsewhere_is_no_help(history: Any) -> None:
         assert board(position) == (1, 129)
 
 
-def test_of_several_positions_the_bad_one_is_named() -> None:
+def test_of_several_positions_the_bad_one_is_named():
     with pytest.raises(ValueError, match="Position 2: Move 1 of '9': '9' is not a column"):
         boards_of(["44", "9", "8"], ReadableEngine().read_many)
     with pytest.raises(ValueError, match="'4455' are not several positions: give a list"):

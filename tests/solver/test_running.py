@@ -8,7 +8,6 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
 
 import pytest
 
@@ -32,18 +31,18 @@ class Enough(Exception):
 
 
 @pytest.fixture
-def solver() -> Solver:
+def solver():
     return Solver(memory=1 << 24)
 
 
 @pytest.fixture
-def short_slices(monkeypatch: pytest.MonkeyPatch) -> None:
+def short_slices(monkeypatch):
     """As few nodes as a search can look at, some four thousand, and a report after each slice."""
     monkeypatch.setattr(compiled_engine, "SLICE", 1)
     monkeypatch.setattr(running, "SECONDS", 0)
 
 
-def check_usable(solver: Solver) -> None:
+def check_usable(solver):
     before = solver.nodes
     assert solver.solve(SHORT) == SCORE
     assert solver.solve_many([SHORT, "4455"]) == [SCORE, 18]
@@ -51,13 +50,11 @@ def check_usable(solver: Solver) -> None:
 
 
 @pytest.mark.slow
-def test_progress_is_reported_from_the_thread_of_the_caller_who_may_ask_meanwhile(
-    solver: Solver,
-) -> None:
-    reports: list[SearchProgress] = []
-    threads: set[threading.Thread] = set()
+def test_progress_is_reported_from_the_thread_of_the_caller_who_may_ask_meanwhile(solver):
+    reports = []
+    threads = set()
 
-    def see(progress: SearchProgress) -> None:
+    def see(progress):
         reports.append(progress)
         threads.add(threading.current_thread())
         assert solver.solve(SHORT) == SCORE
@@ -75,10 +72,10 @@ def test_progress_is_reported_from_the_thread_of_the_caller_who_may_ask_meanwhil
 
 
 @pytest.mark.usefixtures("short_slices")
-def test_in_slices_the_scores_are_the_same() -> None:
+def test_in_slices_the_scores_are_the_same():
     for name in ("end-easy", "middle-easy", "middle-medium"):
         positions, scores = zip(*known(name)[:20], strict=True)
-        reports: list[SearchProgress] = []
+        reports = []
         one, many = Solver(memory=1 << 22), Solver(memory=1 << 22)
         assert [one.solve(position, reports.append) for position in positions] == list(scores)
         assert many.solve_many(positions) == list(scores)
@@ -87,23 +84,21 @@ def test_in_slices_the_scores_are_the_same() -> None:
     assert all(now.lower <= now.upper for now in reports)
 
 
-def test_a_column_is_reported_on_in_the_view_of_the_one_who_plays_it(
-    solver: Solver, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_column_is_reported_on_in_the_view_of_the_one_who_plays_it(solver, monkeypatch):
     """The search is about the position after the move, where the other side is to move."""
 
-    def exact(mine: int, mask: int, progress: running.Report) -> int:
+    def exact(mine, mask, progress):
         progress(SearchProgress(nodes=1, lower=-3, upper=5, seconds=0.1))
         return 2
 
     monkeypatch.setattr(solver._engine, "exact", exact)
-    reports: list[SearchProgress] = []
+    reports = []
     assert next(solver.analyse("", reports.append)) == (4, -2)
     assert reports == [SearchProgress(nodes=1, lower=-5, upper=3, seconds=0.1)]
 
 
 @pytest.mark.slow
-def test_an_interruption_ends_a_long_solve(solver: Solver) -> None:
+def test_an_interruption_ends_a_long_solve(solver):
     timer = threading.Timer(0.2, _thread.interrupt_main)
     timer.start()
     with pytest.raises(KeyboardInterrupt):
@@ -114,10 +109,10 @@ def test_an_interruption_ends_a_long_solve(solver: Solver) -> None:
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("short_slices")
-def test_two_long_searches_share_one_solver_and_a_reset_in_the_middle_spoils_no_score() -> None:
+def test_two_long_searches_share_one_solver_and_a_reset_in_the_middle_spoils_no_score():
     """They take turns, slice by slice, and neither reads the other's question or bounds."""
     solver = Solver(memory=1 << 20)
-    found: dict[str, int] = {}
+    found = {}
     threads = [
         threading.Thread(
             target=lambda half=half: found.update((m, solver.solve(m)) for m, _ in half)
@@ -153,7 +148,7 @@ PROGRAMS = {
 @pytest.mark.slow
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="there is no fork")
 @pytest.mark.parametrize("program", PROGRAMS)
-def test_a_process_may_fork_and_may_end_during_a_search(program: str) -> None:
+def test_a_process_may_fork_and_may_end_during_a_search(program):
     code, said = PROGRAMS[program]
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=False)
     assert (done.returncode, done.stdout, done.stderr) == (0, said, b"")
@@ -163,8 +158,8 @@ def test_a_process_may_fork_and_may_end_during_a_search(program: str) -> None:
 
 
 @pytest.fixture
-def _no_threads(monkeypatch: pytest.MonkeyPatch, short_slices: None) -> None:
-    def refuse(thread: threading.Thread) -> None:
+def _no_threads(monkeypatch, short_slices):
+    def refuse(thread):
         raise RuntimeError("can't start new thread")
 
     monkeypatch.setattr(job, "SLICE", 1e-9)
@@ -176,15 +171,15 @@ no_threads = pytest.mark.usefixtures("_no_threads")
 
 
 @no_threads
-def test_the_page_has_its_turns_and_the_answer_is_the_same() -> None:
+def test_the_page_has_its_turns_and_the_answer_is_the_same():
     """Rests after each slice: some dozen turns of the loop for the scores of seven columns."""
     expected = list(Solver(memory=1 << 24).analyse(SOME))
     solver = Solver(memory=1 << 24)
 
-    def work(job: Job[tuple[int, int | None]]) -> Iterator[tuple[int, int | None]]:
+    def work(job):
         yield from solver.analyse(SOME, lambda now: job.check())
 
-    async def page() -> tuple[Job[tuple[int, int | None]], int]:
+    async def page():
         turns = 0
         search = Job(work, again=True)
         while not search.over:
@@ -199,11 +194,11 @@ def test_the_page_has_its_turns_and_the_answer_is_the_same() -> None:
 
 
 @no_threads
-def test_a_player_that_rests_draws_the_same_slips() -> None:
+def test_a_player_that_rests_draws_the_same_slips():
     """Asked again after a rest, it draws as if it had not been asked before."""
     position = ConnectFour.parse("4444335")
 
-    def move(rests: int) -> tuple[int, float]:
+    def move(rests):
         player = GradedPlayer(0.5, seed=5, solver=Solver(memory=1 << 20))
         for _ in range(rests):
             with resting.slice_of(0), pytest.raises(resting.Rest):

@@ -2,7 +2,6 @@
 
 import random
 from functools import cache
-from typing import Any
 
 import pytest
 
@@ -22,7 +21,7 @@ NARROW = [(1, 9), (3, 6), (9, 1)]
 
 
 @cache
-def tried_out(mine: int, mask: int, layout: Layout) -> int:
+def tried_out(mine, mask, layout):
     """The score, found by playing every move: without bounds, questions or order."""
     left = (layout.cells ^ mask).bit_count()
     best = -left
@@ -35,13 +34,13 @@ def tried_out(mine: int, mask: int, layout: Layout) -> int:
 
 
 @pytest.mark.parametrize("size", [*SIZES, *NARROW])
-def test_late_boards_have_the_score_that_trying_everything_finds(size: tuple[int, int]) -> None:
+def test_late_boards_have_the_score_that_trying_everything_finds(size):
     layout, table = Layout(*size), Table()
     for board in late_boards(layout, random.Random(2), left=9, count=12):
         assert sized(layout).exact(*board, table) == tried_out(*board, layout), board
 
 
-def test_a_position_of_a_smaller_game_has_its_own_size() -> None:
+def test_a_position_of_a_smaller_game_has_its_own_size():
     class Small(ConnectFour):
         width, height = 5, 4
 
@@ -65,21 +64,21 @@ def test_a_position_of_a_smaller_game_has_its_own_size() -> None:
         ((6,), r"size=\(6,\): give"),
     ],
 )
-def test_what_is_no_size_is_refused(size: Any, reason: str) -> None:
+def test_what_is_no_size_is_refused(size, reason):
     with pytest.raises(ValueError, match=reason):
         solve_plainly("", size=size)
     with pytest.raises(ValueError, match=reason):
         Solver(size=size)
 
 
-def test_the_book_is_for_the_standard_board() -> None:
+def test_the_book_is_for_the_standard_board():
     with pytest.raises(ValueError, match="The book is about boards of 7x6, not 6x5: leave it out"):
         Solver(size=(6, 5), book=standard_book())
     assert Solver(1 << 10, size=(7, 6), book=standard_book()).solve("") == 1
 
 
 @pytest.mark.parametrize("size", [(7, 6), (6, 5), (5, 4)])
-def test_compiled_or_not_the_scores_are_the_same(size: tuple[int, int]) -> None:
+def test_compiled_or_not_the_scores_are_the_same(size):
     layout, table = Layout(*size), Table()
     late = late_boards(layout, random.Random(4), count=150)
     scores = [sized(layout).exact(*board, table) for board in late]
@@ -88,7 +87,7 @@ def test_compiled_or_not_the_scores_are_the_same(size: tuple[int, int]) -> None:
     assert Solver(1 << 20, size=size).size == size
 
 
-def test_in_a_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+def test_in_a_terminal(capsys):
     late = "254112513145543"
     assert main(["solve", "--size", "5x4", late, f"{late}2"]) == 0
     lines = [line.split()[:2] for line in capsys.readouterr().out.splitlines()]
@@ -96,7 +95,7 @@ def test_in_a_terminal(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize("option", ["--size=7x9", "--size=²x4", "--memory=512", "--memory=-1G"])
-def test_what_cannot_be_had(option: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_cannot_be_had(option, capsys):
     with pytest.raises(SystemExit):
         main(["solve", option, "4455"])
     assert f"error: argument {option.partition('=')[0]}: " in capsys.readouterr().err

@@ -4,11 +4,8 @@ import pickle
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
 
 import psutil
 import pytest
@@ -29,7 +26,7 @@ MEDIUM = known("middle-medium")
 
 
 @pytest.fixture(scope="module")
-def solver() -> Solver:
+def solver():
     return Solver(memory=1 << 24)
 
 
@@ -41,7 +38,7 @@ def solver() -> Solver:
         pytest.param("begin-hard", 7, marks=pytest.mark.slow),  # the others take half a minute each
     ],
 )
-def test_known_scores(solver: Solver, name: str, fewest: int) -> None:
+def test_known_scores(solver, name, fewest):
     assert solver.compiled
     scores = {moves: score for moves, score in known(name) if len(moves) >= fewest}
     assert solver.solve_many(scores) == list(scores.values())
@@ -51,7 +48,7 @@ def test_known_scores(solver: Solver, name: str, fewest: int) -> None:
 
 
 @pytest.mark.parametrize("memory", [pytest.param(128, marks=pytest.mark.slow), 1 << 10, 1 << 16])
-def test_a_small_table_forgets_and_never_errs(memory: int) -> None:
+def test_a_small_table_forgets_and_never_errs(memory):
     few = [*known("end-easy")[::10], *MIDDLE[::10], *MEDIUM[::4], *known("begin-easy")[::4]]
     moves = [moves for moves, _ in few]
     small, large = Solver(memory=memory), Solver(memory=1 << 24)
@@ -59,14 +56,14 @@ def test_a_small_table_forgets_and_never_errs(memory: int) -> None:
     assert small.nodes > large.nodes  # it did forget
 
 
-def test_the_last_discs(solver: Solver) -> None:
+def test_the_last_discs(solver):
     assert solver.solve_many([]) == []
     assert [solver.solve(FULL[:discs]) for discs in (39, 40, 41)] == [0, 0, 0]
     assert solver.best(FULL[:41]) == (0, 2)
     assert dict(solver.analyse(FULL[:41])) == {2: 0} | dict.fromkeys((1, 3, 4, 5, 6, 7))
 
 
-def test_analyse_settles_columns_one_by_one_outwards_from_the_centre() -> None:
+def test_analyse_settles_columns_one_by_one_outwards_from_the_centre():
     solver = Solver(memory=1 << 20)
     assert solver.best("112233") == (18, 4)  # a win with the next disc needs no search
     columns = solver.analyse("444444" + "3233")
@@ -77,7 +74,7 @@ def test_analyse_settles_columns_one_by_one_outwards_from_the_centre() -> None:
 
 
 @pytest.mark.parametrize(("moves", "score"), [line for line in MIDDLE if len(line[0]) >= 22][::12])
-def test_what_is_best_is_the_highest_of_all_columns(moves: str, score: int) -> None:
+def test_what_is_best_is_the_highest_of_all_columns(moves, score):
     solver = Solver(memory=1 << 20)
     columns = dict(solver.analyse(moves))
     position = ConnectFour.parse(moves)
@@ -95,7 +92,7 @@ def test_what_is_best_is_the_highest_of_all_columns(moves: str, score: int) -> N
                 assert worth == (22 - (len(moves) // 2 + 1) if following.winner else 0)
 
 
-def test_reset_forgets_everything() -> None:
+def test_reset_forgets_everything():
     solver, moves = Solver(memory=1 << 20), MEDIUM[0][0]
     solver.solve(moves)
     first = solver.nodes
@@ -107,12 +104,12 @@ def test_reset_forgets_everything() -> None:
     assert solver.nodes == first > 1000
 
 
-def entry(moves: str, score: int, columns: int = 0) -> dict[int, Entry]:
+def entry(moves, score, columns=0):
     board = Bitboard.parse(moves)
     return {canonical(key_of(board.position, board.mask)): Entry(score, columns)}
 
 
-def test_the_book_is_asked_first() -> None:
+def test_the_book_is_asked_first():
     book = Book(entry("", 1) | entry("4", -1) | entry("3", 0))
     solver = Solver(memory=1 << 10, book=book)
     assert solver.solve("") == 1
@@ -124,7 +121,7 @@ def test_the_book_is_asked_first() -> None:
     assert solver.nodes == before
 
 
-def test_a_move_from_the_book() -> None:
+def test_a_move_from_the_book():
     solver = Solver(memory=1 << 10, book=Book(entry("", 1, columns=0b0001000)))
     assert solver.best("") == (1, 4)
     by_scores = Solver(memory=1 << 10, book=Book(entry("", 1) | entry("4", -1)))
@@ -132,13 +129,11 @@ def test_a_move_from_the_book() -> None:
     assert solver.nodes == by_scores.nodes == 0
 
 
-def test_who_asks_while_the_sessions_solver_is_made_waits_for_it(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    made: list[object] = []
+def test_who_asks_while_the_sessions_solver_is_made_waits_for_it(monkeypatch):
+    made = []
 
     class Slow:
-        def __init__(self, **options: Any) -> None:
+        def __init__(self, **options):
             time.sleep(0.05)
             made.append(self)
 
@@ -150,14 +145,14 @@ def test_who_asks_while_the_sessions_solver_is_made_waits_for_it(
     assert len(made) == 1
 
 
-def test_the_first_player_wins_with_its_last_disc_and_only_from_the_middle() -> None:
+def test_the_first_player_wins_with_its_last_disc_and_only_from_the_middle():
     """By the book, which a search of half a minute has filled."""
     assert solve("") == 1
     assert [-solve(column) for column in "1234567"] == [-2, -1, 0, 1, 0, -1, -2]
     assert module.session().best("") == (1, 4)
 
 
-def test_a_copy_has_a_table_of_its_own() -> None:
+def test_a_copy_has_a_table_of_its_own():
     moves, score = MEDIUM[0]
     solver = Solver(1 << 20, book=Book(entry("", 1)))
     solver.solve(moves)
@@ -167,7 +162,7 @@ def test_a_copy_has_a_table_of_its_own() -> None:
     assert other.solve(moves) == score
 
 
-LONG: Any = "x" * 10**6
+LONG = "x" * 10**6
 
 
 @pytest.mark.parametrize(
@@ -176,8 +171,8 @@ LONG: Any = "x" * 10**6
         (lambda: Solver(1 << 10, book=LONG), "give a Book, such as Book.load"),
         *((lambda some=some: Solver(1 << 10).solve_many(some), "give a list, such as")
           for some in (5, LONG)),
-        (lambda: Solver(1 << 10).solve("4455", progress=5), "progress=5: give a function"),  # type: ignore[arg-type]
-        (lambda: Solver(1 << 10).analyse("4455", progress=5), "progress=5: give a function"),  # type: ignore[arg-type]
+        (lambda: Solver(1 << 10).solve("4455", progress=5), "progress=5: give a function"),
+        (lambda: Solver(1 << 10).analyse("4455", progress=5), "progress=5: give a function"),
         (lambda: Solver(1 << 10).solve(LONG), "'x' is not a column"),
         (lambda: Solver(127), "too little: a table needs 128 bytes"),
         (lambda: Solver(-(10**5000)), "too little"),
@@ -186,7 +181,7 @@ LONG: Any = "x" * 10**6
         (lambda: Solver(LONG), "give the bytes for the table as a whole number"),
     ],
 )  # fmt: skip
-def test_a_refusal_is_a_short_sentence(ask: Any, reason: str) -> None:
+def test_a_refusal_is_a_short_sentence(ask, reason):
     with pytest.raises(ValueError, match=reason) as refusal:
         ask()
     assert len(str(refusal.value)) < 300
@@ -199,9 +194,7 @@ def test_a_refusal_is_a_short_sentence(ask: Any, reason: str) -> None:
         *((1 << 34, 128, 128), (1 << 34, 255, 128)),
     ],
 )
-def test_a_table_leaves_room_for_others(
-    available: int, memory: int | None, size: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_table_leaves_room_for_others(available, memory, size, monkeypatch):
     monkeypatch.setattr(psutil, "virtual_memory", lambda: SimpleNamespace(available=available))
     assert table_bytes(memory) == size
     if available < 1 << 31:
@@ -213,23 +206,21 @@ def test_a_table_leaves_room_for_others(
 
 
 @pytest.fixture
-def said(capsys: pytest.CaptureFixture[str]) -> Iterator[Callable[[], str]]:
+def said(capsys):
     """What is said of the reason, which is found once in a session and here anew."""
     engines.why_not_compiled.cache_clear()
     yield lambda: capsys.readouterr().err
     engines.why_not_compiled.cache_clear()
 
 
-def test_two_processes_at_once_answer_and_say_nothing_else() -> None:
+def test_two_processes_at_once_answer_and_say_nothing_else():
     command = [sys.executable, "-c", "from c4lab.solver import solve; print(solve('4455'))"]
     pipe = subprocess.PIPE
     runs = [subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True) for _ in range(2)]
     assert [run.communicate() for run in runs] == [("18\n", "")] * 2
 
 
-def test_without_wasmtime_the_readable_solver_answers(
-    said: Callable[[], str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_without_wasmtime_the_readable_solver_answers(said, monkeypatch):
     monkeypatch.setitem(sys.modules, "wasmtime", None)
     wasm._module.cache_clear()
     wasm._engine.cache_clear()
@@ -242,9 +233,7 @@ def test_without_wasmtime_the_readable_solver_answers(
     assert "python -m pip install wasmtime" in words
 
 
-def test_a_file_that_does_not_run_is_said(
-    tmp_path: Path, said: Callable[[], str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_file_that_does_not_run_is_said(tmp_path, said, monkeypatch):
     file = tmp_path / "solver.wasm"
     file.write_bytes(b"no WebAssembly")
     monkeypatch.setattr(engines, "file_for", lambda layout: file)
@@ -254,7 +243,7 @@ def test_a_file_that_does_not_run_is_said(
     assert "because wasmtime fails" in words
 
 
-def test_for_a_board_of_another_size_the_readable_solver_answers(said: Callable[[], str]) -> None:
+def test_for_a_board_of_another_size_the_readable_solver_answers(said):
     solver = Solver(size=(4, 4))
     for _ in range(2):
         assert solver.solve("") == 0
@@ -265,7 +254,7 @@ def test_for_a_board_of_another_size_the_readable_solver_answers(said: Callable[
 
 
 @pytest.mark.slow
-def test_scores_of_random_positions_are_those_of_a_solver_by_others() -> None:
+def test_scores_of_random_positions_are_those_of_a_solver_by_others():
     bitbully = pytest.importorskip("bitbully")
     games = [
         game for discs in range(14, 42) for game in late_games(discs, range(discs, discs + 1), 8)

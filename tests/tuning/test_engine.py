@@ -16,7 +16,7 @@ from c4lab.tuning.bots import ReadableEngine, bot_engine
 TUNED = (3, 100, 1, 8, 29)
 
 
-def reached(seed: int, plies: int) -> ConnectFour:
+def reached(seed, plies):
     """The position after so many random moves, or before the move that ended the game."""
     random, position = Random(seed), ConnectFour()
     for _ in range(plies):

@@ -4,10 +4,8 @@ Each run is done eight times with what numpy hands back moved by a random part i
 than processors differ, and each time has to end as it does without that.
 """
 
-from collections.abc import Callable
 from contextlib import ExitStack
 from random import Random
-from typing import Any
 from unittest.mock import patch
 
 import numpy as np
@@ -28,7 +26,7 @@ SHAKEN = [(np.linalg, "solve"), (np.linalg, "inv"), (np, "exp"), (np, "logaddexp
 """What numpy computes with floats here."""
 
 
-def shaken(function: Callable, random: Random) -> Callable:
+def shaken(function, random):
     def also(*arguments):
         found = function(*arguments)
         moves = np.array([random.uniform(-SHAKE, SHAKE) for _ in range(np.size(found))])
@@ -37,7 +35,7 @@ def shaken(function: Callable, random: Random) -> Callable:
     return also
 
 
-def parents() -> Any:
+def parents():
     generations = breed(1, bots=6, generations=3, depth=1)
     return [(each.bots, each.points, each.best, each.ratings) for each in generations]
 
@@ -45,7 +43,7 @@ def parents() -> Any:
 BOTS = [Bot((3, 100, 1, 8, 29), depth) for depth in range(1, 7)]
 
 
-def equal_bots() -> Any:
+def equal_bots():
     """Six bots that all won and lost alike: no rating is larger than another."""
     ring = [
         Played(Pairing(one, other), result, 20)
@@ -58,7 +56,7 @@ def equal_bots() -> Any:
     return rated
 
 
-def a_league() -> Any:
+def a_league():
     entrants = [Entrant(str(place), f"engine {place}") for place in range(5)]
     random = Random(4)
     played = {
@@ -73,7 +71,7 @@ def a_league() -> Any:
 
 
 @pytest.mark.parametrize("run", [parents, equal_bots, a_league, lambda: fit(solved_positions(300))])
-def test_it_ends_as_it_does_here(run: Callable[[], Any]) -> None:
+def test_it_ends_as_it_does_here(run):
     here = run()
     for seed in range(8):
         random = Random(seed)

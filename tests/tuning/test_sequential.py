@@ -36,7 +36,7 @@ def test_what_are_no_scores_or_no_risks(given_):
         Walk(*given_)
 
 
-def test_a_walk_that_ends_on_a_border() -> None:
+def test_a_walk_that_ends_on_a_border():
     """Each game won moves this walk by log 3, and its borders are at log 3."""
     walk = Walk(0.25, 0.75, wrong_high=0.25, wrong_low=0.25)
     for step in (1.0, 0.0):

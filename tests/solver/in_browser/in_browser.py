@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-from collections.abc import Iterator
 
 from c4lab.solver import Solver
 from c4lab.work.job import Job
@@ -11,7 +10,7 @@ from tests.solver.known import known
 Said = dict[str, object]
 
 
-async def report(sets: list[str]) -> str:
+async def report(sets):
     """What the compiled solver says here, a JSON object.
 
     `sets` are names of sets of positions, each with how many to ask for: "end-easy:150".
@@ -19,7 +18,7 @@ async def report(sets: list[str]) -> str:
     return json.dumps(scores(sets) | await stopped())
 
 
-def scores(sets: list[str]) -> Said:
+def scores(sets):
     """The scores that are not as known."""
     solver, asked, wrong = Solver(), 0, []
     for name, many in (each.split(":") for each in sets):
@@ -37,10 +36,10 @@ def scores(sets: list[str]) -> Said:
     }
 
 
-async def stopped() -> Said:
+async def stopped():
     """Stops a job that asks about a position that takes long."""
 
-    def work(job: Job[int]) -> Iterator[int]:
+    def work(job):
         yield Solver().solve("12", lambda now: job.check())
 
     search = Job(work, again=True)

@@ -4,9 +4,7 @@ import json
 import os
 import shutil
 import subprocess
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -22,7 +20,7 @@ SETS = {
 }
 
 
-def missing() -> Iterator[str]:
+def missing():
     """What these tests need and do not find."""
     if shutil.which("node") is None:
         yield "node is not on the path"
@@ -37,7 +35,7 @@ pytestmark = [
 
 
 @pytest.fixture(scope="module")
-def said() -> dict[str, Any]:
+def said():
     """What the program says in Pyodide: it takes some ten seconds, half of them to start."""
     done = subprocess.run(
         ["node", str(HERE / "in_node.mjs"), str(PYODIDE), str(ROOT)]
@@ -51,13 +49,13 @@ def said() -> dict[str, Any]:
     return dict(json.loads(done.stdout.splitlines()[-1]))
 
 
-def test_the_scores_are_the_same(said: dict[str, Any]) -> None:
+def test_the_scores_are_the_same(said):
     assert said["compiled"]
     assert said["wrong"] == []
     assert said["asked"] == sum(SETS.values())
     assert said["nodes"] > 10 * NODES
 
 
-def test_a_search_lets_the_page_have_its_turns_and_is_stopped(said: dict[str, Any]) -> None:
+def test_a_search_lets_the_page_have_its_turns_and_is_stopped(said):
     assert said["over"] is False
     assert said["stopped"]
