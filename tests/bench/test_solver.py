@@ -23,84 +23,66 @@ from tools.bench.position_sets import (
 from tools.bench.solver import measure
 
 POSITIONS = Path(__file__).parents[1] / "solver" / "positions"
-FEW = PositionSet("few", ("4455", "112233", "44", "1"), (18, 18, -3, -1))
-
-
-class Clock:
-    """A clock that only the contenders move."""
-
-    now = 0.0
-
-    def __call__(self):
-        return self.now
-
-
-@pytest.fixture
-def clock(monkeypatch):
-    """Replaces the CPU clock. Real time is so short that each set gets the most passes, 3."""
-    clock = Clock()
-    monkeypatch.setattr(solver, "clock", clock)
-    monkeypatch.setattr(solver, "MOST_PASSES", 3)
-    return clock
+FEW = ("4455", "112233", "44", "1")
+SCORES = (18, 18, -3, -1)
 
 
 class Fake:
-    """Gives the scores of `right`, at `cost` seconds a position, and writes down what it did.
-
-    Being prepared and reset takes ages. With `log` shared, one sees who did what when.
-    """
+    """Gives these scores, at `cost` seconds a position, and writes down what it did. Being prepared
+    and reset takes ages. All fakes move the same clock."""
 
     description = "a fake"
+    now = 0.0
 
-    def __init__(self, name="fake", *, right=FEW, clock=None, cost=1.0, log=None):
-        self.name = name
-        self.nodes = 0
-        self.clock = clock or Clock()
-        self.right = dict(zip(right.positions, right.scores, strict=True))
-        self.cost = cost
-        self.log = [] if log is None else log
+    def __init__(self, name, scores=SCORES, cost=1.0):
+        self.name, self.cost, self.nodes, self.log = name, cost, 0, []
+        self.scores = dict(zip(FEW, scores, strict=True))
 
     def prepare(self, positions):
-        self.clock.now += 1000
+        Fake.now += 1000
         return lambda: [self.solve(moves) for moves in positions]
 
     def solve(self, moves):
-        self.log.append((self.name, moves))
-        self.clock.now += self.cost
-        if self.nodes is not None:
-            self.nodes += 10
-        return self.right[moves]
+        self.log.append(moves)
+        Fake.now += self.cost
+        self.nodes += 10
+        return self.scores[moves]
 
     def reset(self):
-        self.clock.now += 5000
-        self.log.append((self.name, "reset"))
-        self.nodes = None if self.nodes is None else 0
+        Fake.now += 5000
+        self.log.append("reset")
+        self.nodes = 0
 
 
-def test_the_median_pass_counts_and_a_wrong_score_once_whatever_the_pass(clock):
-    fake = Fake(clock=clock)
+@pytest.fixture(autouse=True)
+def clock(monkeypatch):
+    """Real time is so short that each set gets the most passes, 3."""
+    monkeypatch.setattr(solver, "clock", lambda: Fake.now)
+    monkeypatch.setattr(solver, "MOST_PASSES", 3)
+
+
+def test_the_median_pass_counts_and_a_wrong_score_once_whatever_the_pass():
     costs = iter([9.0] * 4 + [1.0] * 4 + [7.0] * 4 + [2.0] * 4)  # the first pass only warms up
-    right, asked = fake.solve, []
 
-    def solve(moves):
-        fake.cost = next(costs)
-        asked.append(moves)
-        return 9 if len(asked) in (6, 10) else right(moves)  # "112233" in two of the passes
+    class Varying(Fake):
+        nodes = property(lambda self: None, lambda self, number: None)
 
-    fake.solve = solve
-    fake.nodes = None
-    assert measure(FEW, [fake]).ours == (2.0, None, 1)
+        def solve(self, moves):
+            self.log.append(moves)
+            Fake.now += next(costs)
+            in_two_passes = moves == "112233" and self.log.count(moves) in (2, 3)
+            return 9 if in_two_passes else self.scores[moves]
+
+    assert measure(PositionSet("few", FEW, SCORES), [Varying("varying")]).ours == (2.0, None, 1)
 
 
 @pytest.mark.parametrize(("name", "kept"), [("few", True), ("begin-hard", False)])
-def test_a_pass_begins_with_an_empty_table_which_is_kept_or_emptied_before_each(clock, name, kept):
-    log = []
-    fakes = [Fake(who, clock=clock, log=log) for who in "ab"]
-    row = measure(PositionSet(name, FEW.positions, FEW.scores), fakes)
-    for who in "ab":
-        own = " ".join(what for actor, what in log if actor == who).split("reset")
-        asked = [each.split() for each in own if each.strip()]
-        assert asked == ([[*FEW.positions]] if kept else [[m] for m in FEW.positions]) * 4
+def test_a_pass_begins_with_an_empty_table_which_is_kept_or_emptied_before_each(name, kept):
+    fakes = [Fake("a"), Fake("b")]
+    row = measure(PositionSet(name, FEW, SCORES), fakes)
+    for fake in fakes:
+        asked = [each.split() for each in " ".join(fake.log).split("reset") if each.strip()]
+        assert asked == ([[*FEW]] if kept else [[moves] for moves in FEW]) * 4
     assert row.ours == (1.0, 10.0, 0)  # nodes, too, are counted past the resets
 
 
@@ -118,13 +100,10 @@ def bench(monkeypatch, capsys):
     return run
 
 
-def test_the_table_beside_another(bench, monkeypatch, clock, tmp_path):
+def test_the_table_beside_another(bench, monkeypatch, tmp_path):
     """Its ratio is ours over the other; of a hard set the first few are measured."""
-    scores = PositionSet("few", ("4455", "44"), (18, -3))
-    ours = Fake("c4lab", right=scores, clock=clock, cost=2e-6)
-    theirs = Fake("bitbully", right=scores, clock=clock, cost=8e-6)
-    theirs.right["44"] = 7
-    monkeypatch.setattr(solver, "Ours", lambda: ours)
+    theirs = Fake("bitbully", (18, 18, 7, -1), cost=8e-6)
+    monkeypatch.setattr(solver, "Ours", lambda: Fake("c4lab", cost=2e-6))
     monkeypatch.setitem(contenders.PEERS, "bitbully", lambda: theirs)
     (tmp_path / "few.txt").write_text("4455 18\n44 -3\n")
     (tmp_path / "begin-hard.txt").write_text("4455 18\n" * 9)
@@ -164,12 +143,13 @@ def test_a_folder_is_its_sets_soonest_solved_first(tmp_path):
     assert [found.name for found in read_sets(tmp_path, ["zebra"])] == ["zebra"]
     with pytest.raises(BadPositions, match=r"no set ends, x in .*: choose from begin-hard, ape"):
         read_sets(tmp_path, ["zebra", "ends", "x"])
-    (tmp_path / "few.txt").write_text("# moves score\n\n- 1\n4455 18\n")
-    assert read_sets(tmp_path / "few.txt") == [PositionSet("few", ("", "4455"), (1, 18))]
 
 
 def test_each_line_that_is_no_position_is_named(tmp_path):
-    (tmp_path / "some.txt").write_text("# one\n\n48 1\n4455\n4455 18\n1212121 1\n")
+    file = tmp_path / "some.txt"
+    file.write_text("# moves score\n\n- 1\n4455 18\n")
+    assert read_sets(file) == [PositionSet("some", ("", "4455"), (1, 18))]
+    file.write_text("# one\n\n48 1\n4455\n4455 18\n1212121 1\n")
     with pytest.raises(BadPositions) as refused:
         read_sets(tmp_path)
     for said in (

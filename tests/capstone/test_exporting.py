@@ -4,9 +4,11 @@ import json
 import subprocess
 import sys
 import tarfile
-from random import Random
+from io import BytesIO
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from c4lab.__main__ import main
 from c4lab.capstone import engine_of, export
@@ -21,6 +23,7 @@ from c4lab.data import quiet_positions
 from c4lab.games import ConnectFour
 from c4lab.work.written_file import BadFile, WrittenFile
 from tests.capstone.engines import FIRST, right, written
+from tests.reached import in_progress
 
 RULES = {"columns": 7, "rows": 6, "inarow": 4, "actTimeout": 2, "timeout": 2}
 AGENT = """
@@ -34,27 +37,7 @@ agent = [each for each in names.values() if callable(each)][-1]
 boards, rules = json.loads(sys.stdin.read())
 print([1 + agent({"board": board, "mark": 1}, rules) for board in boards])
 """
-
-
 TWENTY = [position for position, _ in quiet_positions()[:20]]
-
-
-def unpacked(data, folder):
-    """The main.py of an archive, unpacked into this folder."""
-    place = folder / "submission.tar.gz"
-    place.write_bytes(data)
-    with tarfile.open(place) as tar:
-        tar.extractall(folder / "agent", filter="data")
-    return folder / "agent" / "main.py"
-
-
-def by_archive(path):
-    """Its moves, in a Python without packages, as Kaggle asks for them."""
-    command = [sys.executable, "-I", "-S", "-c", AGENT, str(path)]
-    asked = json.dumps([list(map(kaggle_board, TWENTY)), RULES])
-    done = subprocess.run(command, input=asked, capture_output=True, text=True)
-    assert done.stderr == ""
-    return json.loads(done.stdout)
 
 
 CONFIGURED = """
@@ -96,10 +79,17 @@ ORDER.sort()
 
 
 def test_a_configured_engine_plays_the_same_moves_in_its_archive(tmp_path):
+    """In a Python without packages, asked as Kaggle asks."""
     path = written(tmp_path, CONFIGURED)
     choose = engine_of(path).choose
     here = [choose(each, 0.5) for each in TWENTY]
-    assert by_archive(unpacked(packed(WrittenFile.read(path)), tmp_path)) == here
+    with tarfile.open(fileobj=BytesIO(packed(WrittenFile.read(path)))) as tar:
+        tar.extractall(tmp_path / "agent", filter="data")
+    command = [sys.executable, "-I", "-S", "-c", AGENT, str(tmp_path / "agent" / "main.py")]
+    asked = json.dumps([list(map(kaggle_board, TWENTY)), RULES])
+    done = subprocess.run(command, input=asked, capture_output=True, text=True)
+    assert done.stderr == ""
+    assert json.loads(done.stdout) == here
 
 
 def test_the_command_writes_the_archive_and_tries_it(tmp_path, capsys):
@@ -151,17 +141,14 @@ def test_a_file_of_ones_own_is_not_written_over(tmp_path):
     assert engine.read_text(encoding="utf-8") == FIRST
 
 
-@pytest.mark.parametrize("seed", range(10))
-def test_boards_of_the_referee_are_positions(seed):
-    random, position = Random(seed), ConnectFour()
-    for _ in range(random.randint(0, 30)):
-        after = position.play(random.choice(position.moves()))
-        if after.result() is not None:
-            break
-        assert position_after_reply(position, kaggle_board(after)) == after
-        position = after
+@given(st.lists(st.integers(0, 6), max_size=30))
+def test_boards_of_the_referee_are_positions(choices):
+    position = in_progress(ConnectFour, choices)
     assert from_board(kaggle_board(position)) == position
     assert position_after_reply(position, kaggle_board(position)) is None
+    for move in position.moves():
+        after = position.play(move)
+        assert position_after_reply(position, kaggle_board(after)) == after
 
 
 def test_an_engine_that_fails_loses_no_game_by_it(capsys):

@@ -16,11 +16,13 @@ from c4lab.evaluation import (
     Threats,
     WindowScore,
     features,
+    kept,
+    threats,
 )
 from c4lab.games import ConnectFour, TicTacToe
-from c4lab.games.grid import windows
+from c4lab.games.grid import cell_name, windows
 from c4lab.instruments import Meter
-from tests.evaluation.conftest import boards
+from tests.evaluation.conftest import Three, boards
 
 ALL = [
     CentreCount(),
@@ -36,26 +38,37 @@ ALL = [
 few = settings(max_examples=15)
 every = pytest.mark.parametrize("evaluation", ALL, ids=lambda evaluation: evaluation.name)
 
-# E1 to E7: squares and open threes, red's minus amber's; then red's and amber's one-sided scores.
+# E1 to E7: squares and open threes, red's minus amber's; then red's and amber's one-sided scores;
+# then the threats of red and of amber, those kept, their sum in red's view.
 BOARDS = {
-    "477673444733726": (25, 2, (29, 3), (51, -23)),
-    "3262755446422124": (12, 1, (18, 9), (3, -27)),
-    "43154433557": (1, 0, (16, 9), (-18, -37)),
-    "62272265412313355": (37, 1, (20, -2), (52, -21)),
-    "4544222275465674": (2, -1, (17, 15), (28, 23)),
-    "766244516147721": (17, 0, (17, 10), (18, -1)),
-    "465253143543552424": (-18, 0, (16, 27), (-18, 17)),
+    "477673444733726": (25, 2, (29, 3), (51, -23), ("e2", "", "e2", "", 50)),
+    "3262755446422124": (12, 1, (18, 9), (3, -27), ("c4", "c3", "", "c3", -40)),
+    "43154433557": (1, 0, (16, 9), (-18, -37), ("b2 f2", "b3 f3", "b2 f2", "", 100)),
+    "62272265412313355": (37, 1, (20, -2), (52, -21), ("d3", "", "d3", "", 52)),
+    "4544222275465674": (2, -1, (17, 15), (28, 23), ("", "c4", "", "c4", -39)),
+    "766244516147721": (17, 0, (17, 10), (18, -1), ("e3", "c2", "e3", "c2", -13)),
+    "465253143543552424": (-18, 0, (16, 27), (-18, 17), ("a4 f5", "f4 f6", "a4", "f4", -9)),
 }
+
+
+def named(cells):
+    return " ".join(sorted(map(cell_name, cells)))
 
 
 @pytest.mark.parametrize("moves", BOARDS)
 def test_the_seven_boards(moves):
-    squares, threes, window_score, linear = BOARDS[moves]
     position = ConnectFour.parse(moves)
-    assert position.player * Squares()(position) == squares
-    assert position.player * OpenThrees()(position) == threes
-    assert tuple(WindowScore().score(position, player) for player in (+1, -1)) == window_score
-    assert tuple(LinearFeatures().score(position, player) for player in (+1, -1)) == linear
+    found, left = threats(position), kept(position)
+    assert BOARDS[moves] == (
+        position.player * Squares()(position),
+        position.player * OpenThrees()(position),
+        tuple(WindowScore().score(position, player) for player in (+1, -1)),
+        tuple(LinearFeatures().score(position, player) for player in (+1, -1)),
+        (
+            *map(named, (found[+1], found[-1], left[+1], left[-1])),
+            position.player * Threats()(position),
+        ),
+    )
     assert WindowScore() == WindowScore(four=100)  # on none of these boards
 
 
@@ -132,6 +145,36 @@ def test_linear_features_are_a_sum_of_products(position, weights):
             zip(("centre", "four", "three", "two", "opponent_three"), weights, strict=True)
         )
         assert WindowScore(**named).score(position, player) == by_hand
+
+
+@given(boards)
+def test_a_threat_is_a_cell_whose_disc_would_win(position):
+    empty = {
+        (column, row)
+        for column in range(1, position.width + 1)
+        for row in range(1, position.height + 1)
+        if not position.at((column, row))
+    }
+    board = windows(position.width, position.height, position.connect)
+    for player in (+1, -1):
+        wins = {
+            cell
+            for cell in empty
+            if any(
+                cell in window
+                and all(position.at(other) == player for other in window if other != cell)
+                for window in board
+            )
+        }
+        assert threats(position)[player] == wins
+        assert kept(position)[player] <= wins
+
+
+def test_rows_count_from_the_top_of_the_board_that_is_played_on():
+    position = Three.parse("1122")
+    assert threats(position) == {+1: {(3, 1)}, -1: {(3, 2)}}
+    assert Threats().score(position, +1) == 4 * 13
+    assert Threats().score(position, -1) == 0
 
 
 def test_terms_say_what_counts_in_plain_words():

@@ -100,11 +100,3 @@ def test_a_copy_counts_for_the_same_meter_and_a_pickled_one_for_a_copy_of_it():
     assert meter.nodes == 2
     pickle.loads(pickle.dumps(watched)).play(3)
     assert meter.nodes == 2
-
-
-def test_one_without_a_position_yet_has_no_attributes():
-    empty = Wrapped.__new__(Wrapped)
-    with pytest.raises(AttributeError, match="'Wrapped' object has no attribute '_position'"):
-        empty.winner  # noqa: B018
-    with pytest.raises(AttributeError, match="__fancy__"):
-        Wrapped(POSITION).__fancy__  # noqa: B018

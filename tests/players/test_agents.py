@@ -13,6 +13,7 @@ from c4lab.players.agents_of_others import WEIGHTS, BlindToDistance, CompiledG, 
 from c4lab.players.forced import forced_first
 from c4lab.search import alphabeta, centre_first
 from c4lab.tuning.bots import Bot
+from tests.reached import in_progress
 
 
 class Three(ConnectFour):
@@ -21,13 +22,7 @@ class Three(ConnectFour):
 
 def quiet(seed, plies, game=ConnectFour):
     """A position in progress after up to so many random moves."""
-    random, position = Random(seed), game()
-    for _ in range(plies):
-        after = position.play(random.choice(position.moves()))
-        if after.result() is not None:
-            break
-        position = after
-    return position
+    return in_progress(game, Random(seed).choices(range(7), k=plies))
 
 
 @pytest.mark.parametrize(

@@ -11,13 +11,6 @@ from c4lab.players.forced import forced_first
 NAMES = ("beginner", "careful", "slips often", "slips sometimes", "strong", "perfect")
 
 
-def match(first, second, position):
-    while position.result() is None:
-        player = first if position.player == +1 else second
-        position = position.play(player.choose(position))
-    return position
-
-
 def test_careful_stops_a_line_and_takes_a_win():
     careful = opponent("careful", TicTacToe, 0)
     assert careful.choose(TicTacToe.parse("192")) == 3
@@ -27,11 +20,10 @@ def test_careful_stops_a_line_and_takes_a_win():
 @pytest.mark.slow
 def test_perfect_never_loses_at_tictactoe_and_wins_sim_as_second():
     perfect, beginner = opponent("perfect", TicTacToe, 1), opponent("beginner", TicTacToe, 1)
-    assert match(perfect, beginner, TicTacToe()).result() >= 0
-    assert match(beginner, perfect, TicTacToe()).result() <= 0
-    end = match(PerfectSim(0), PerfectSim(1), Sim())
-    assert end.result() == -1
-    assert len(end.history) >= 13  # both fight to the end
+    assert play_match(perfect, beginner, games=2, game=TicTacToe).losses == 0
+    (game,) = play_match(PerfectSim(0), PerfectSim(1), games=1, game=Sim).games
+    assert game.points == 0
+    assert len(game.moves.split("-")) >= 13  # both fight to the end
 
 
 @pytest.mark.slow

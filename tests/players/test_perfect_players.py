@@ -1,7 +1,5 @@
 """The perfect player of Connect Four, the one that slips, and what they play without wasmtime."""
 
-import threading
-
 import pytest
 
 from c4lab.games import Bitboard, ConnectFour
@@ -86,48 +84,29 @@ def test_the_book_is_enough_for_the_readable_solver():
     assert Perfect(pretended).choose(position) == strong(seed=0).choose(position)
 
 
-def asking(player, moves, errors):
-    """A thread that asks for a move, and notes an error."""
-
-    def ask():
-        try:
-            player.choose(ConnectFour.parse(moves))
-        except RuntimeError as error:
-            errors.append(str(error))
-
-    return threading.Thread(target=ask, daemon=True)
-
-
 @pytest.mark.parametrize("kind", [Perfect, lambda solver: GradedPlayer(0, solver=solver)])
 def test_who_is_asked_for_another_move_ends_the_search_for_the_first_and_not_the_later(kind):
-    """Both calls may wait for the solver, and then continue in any order."""
+    """Also while the first call still waits for the solver."""
 
-    class Made(Pretended):
-        at_work = threading.Event()
+    class Waited(Pretended):
+        waiting = True
 
         @property
         def compiled(self):
-            if threading.current_thread() is earlier:
-                at_the_door.set()
-                self.at_work.wait(10)
+            if self.waiting:
+                self.waiting = False
+                assert player.choose(ConnectFour.parse("44")) == 6
             return True
 
-        def solve(self, position, report=None):
-            for _ in range(3):
-                report(SearchProgress(nodes=1, lower=-21, upper=21, seconds=0))
-                self.at_work.set()
-                if threading.current_thread() is not earlier:
-                    earlier.join(10)
-            return 0
+        def solve(self, position, report):
+            report(SearchProgress(nodes=1, lower=-21, upper=21, seconds=0))
+            return super().solve(position)
 
-    at_the_door = threading.Event()
-    made = Made()
-    player, errors = kind(made), []
-    earlier = asking(player, "4", errors)
-    earlier.start()
-    assert at_the_door.wait(10)
-    assert player.choose(ConnectFour.parse("44")) == 6
-    assert errors == ["another call of `choose` ended this search"]
+    solver = Waited()
+    player = kind(solver)
+    with pytest.raises(RuntimeError, match="another call of `choose` ended this search"):
+        player.choose(ConnectFour.parse("4"))
+    assert solver.asked == ["44"]
 
 
 def worth(position, move):

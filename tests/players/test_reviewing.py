@@ -41,15 +41,11 @@ def test_every_move_is_judged_as_the_solver_scores_it(moves, solver):
         if turn.number <= 16:
             break
         seen += 1
-        worth = dict(solver.analyse(moves[: turn.number - 1]))
+        columns = sorted(solver.analyse(moves[: turn.number - 1]))
+        worth = {column: score for column, score in columns if score is not None}
         assert turn.column == int(moves[turn.number - 1])
-        assert turn.after == worth[turn.column]
-        assert turn.before == max(score for score in worth.values() if score is not None)
-        kept = tuple(
-            column
-            for column in sorted(worth)
-            if worth[column] is not None and sign(worth[column] or 0) == sign(turn.before)
-        )
+        assert (turn.before, turn.after) == (max(worth.values()), worth[turn.column])
+        kept = tuple(column for column in worth if sign(worth[column]) == sign(turn.before))
         assert turn.better == (kept if turn.mistake else ())
     assert seen == len(moves) - 16
 

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from c4lab.games import ConnectFour, Sim, TicTacToe
+from c4lab.games import ConnectFour, Sim
 from c4lab.search import (
     by_evaluation,
     centre_first,
@@ -23,22 +23,6 @@ ORDERS = [left_to_right, centre_first, by_evaluation(opinion), reverse(by_evalua
 def test_an_order_gives_the_legal_moves(order, choices):
     position = reached(Small, choices)
     assert sorted(order(position)) == list(position.moves())
-
-
-def test_the_previous_best_is_tried_first():
-    tried = []
-
-    class Noted(TicTacToe):
-        def play(self, move):
-            if not self.history:
-                tried.append(move)
-            return super().play(move)
-
-    likes = {1: 0.0, 5: 1.0, 7: 2.0}
-    previous_best_first(Noted(), 2, lambda p: p.player * likes.get(p.history[0], -1.0))
-    first, second = tried[:9], tried[9:]
-    assert first == [1, 2, 3, 4, 5, 6, 7, 8, 9]
-    assert second == [7, 1, 2, 3, 4, 5, 6, 8, 9]
 
 
 def test_what_was_best_before_saves_nodes():

@@ -8,7 +8,7 @@ from inspect import isfunction, signature
 from math import inf
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 import c4lab.search
@@ -89,13 +89,6 @@ def options_of(search, order, table):
 
 
 @every_search
-def test_an_ended_game_has_a_value_and_no_move(search):
-    assert search(TicTacToe.parse("15243")) == Choice(+1, None)
-    assert search(TicTacToe.parse("635912847")) == Choice(0, None)
-    assert search(TicTacToe(), 0) == Choice(0, None)
-
-
-@every_search
 @settings(max_examples=60)
 @given(
     position=positions, depth=depths, evaluate=evaluations, order=st.sampled_from(ORDERS),
@@ -114,10 +107,12 @@ def test_the_value_and_a_move_that_reaches_it(search, position, depth, evaluate,
 @every_search
 @settings(max_examples=15)
 @given(choices=st.lists(st.integers(0, 8), min_size=4, max_size=9))
+@example(choices=[0, 3, 1, 3, 0])  # three in a row
 def test_games_are_solved_to_their_end(search, choices):
     position = reached(TicTacToe, choices)
     value, move = search(position)
     assert value == minimax(position).value
+    assert (move is None) == (position.result() is not None)
     if move is not None:
         assert minimax(position.play(move)).value == value
 

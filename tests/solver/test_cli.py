@@ -7,12 +7,12 @@ import subprocess
 import sys
 import warnings
 from pathlib import Path
-from threading import Timer
 
 import pytest
 
 from c4lab.__main__ import main
 from c4lab.solver import book
+from c4lab.solver.plain import solve as solve_plainly
 from tests.solver.known import known
 
 ROOT = Path(__file__).parents[2]
@@ -45,13 +45,23 @@ def start(*arguments):
 
 def test_arguments_and_lines_are_solved_whatever_stands_behind_the_moves(solve):
     sample = [("-", 1), *known("middle-easy")[:20]]
-    status, lines, complaints = solve(*(moves for moves, _ in sample))
-    assert (status, complaints) == (0, [])
-    assert [(moves, int(score)) for moves, score, *_ in lines] == sample
     text = "# moves, score\n\n" + "".join(f"  {moves} 99 seen  \n" for moves, _ in sample)
-    status, lines, complaints = solve(text=text)
-    assert (status, complaints) == (0, [])
-    assert [(moves, int(score)) for moves, score, *_ in lines] == sample
+    for status, lines, complaints in (solve(*dict(sample)), solve(text=text)):
+        assert (status, complaints) == (0, [])
+        assert [(moves, int(score)) for moves, score, *_ in lines] == sample
+
+
+def test_boards_of_another_size_are_solved(solve):
+    late = ["254112513145543", "2541125131455432"]
+    _, lines, _ = solve("--size", "5x4", *late)
+    assert [int(line[1]) for line in lines] == [solve_plainly(each, size=(5, 4)) for each in late]
+
+
+@pytest.mark.parametrize("option", ["--size=7x9", "--size=²x4", "--memory=512", "--memory=-1G"])
+def test_what_cannot_be_had(solve, option, capsys):
+    with pytest.raises(SystemExit):
+        solve(option, "4455")
+    assert f"error: argument {option.partition('=')[0]}: " in capsys.readouterr().err
 
 
 def test_nodes_are_those_of_each_position(solve):
@@ -62,10 +72,8 @@ def test_nodes_are_those_of_each_position(solve):
 
 def test_a_bad_line_is_named_and_the_rest_is_solved(solve, monkeypatch):
     """Also one that is no text."""
-    stdin = io.TextIOWrapper(
-        io.BytesIO(b"# one\n4455 18\n48\n\xff\xfe\n112233\n"), encoding="utf-8"
-    )
-    monkeypatch.setattr(sys, "stdin", stdin)
+    given = io.BytesIO(b"# one\n4455 18\n48\n\xff\xfe\n112233\n")
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(given, encoding="utf-8"))
     status, lines, complaints = solve()
     assert status == 1
     assert [line[:2] for line in lines] == [["4455", "18"], ["112233", "18"]]
@@ -102,10 +110,7 @@ def test_a_damaged_book_is_a_sentence_and_no_obstacle(solve, monkeypatch):
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such signal")
 def test_ctrl_c_ends_a_long_search():
     with start("4455", "-") as process:
-        late = Timer(60, process.kill)  # rather than wait for the end of the search
-        late.start()
         first = process.stdout.readline()  # printed while the next is being solved
-        late.cancel()
         process.send_signal(signal.SIGINT)
         rest, said = process.communicate(timeout=60)
     assert first.split()[:2] == ["4455", "18"]

@@ -9,6 +9,7 @@ from c4lab.instruments import Meter
 from c4lab.solver.compiled_engine import CompiledEngine
 from c4lab.solver.engines import ReadableEngine
 from c4lab.solver.question import board, board_after, boards_of
+from tests.reached import in_progress
 
 COMPILED = CompiledEngine(1 << 10)
 FULL = "441365675334466335442232661515577771217122"
@@ -31,10 +32,7 @@ def test_more_texts_than_fit_are_read():
 
 @given(st.lists(st.integers(1, 7), max_size=42))
 def test_text_is_read_as_the_game_is_played(columns):
-    position = Bitboard()
-    for column in columns:
-        if column in position.moves() and position.play(column).result() is None:
-            position = position.play(column)
+    position = in_progress(Bitboard, columns)
     pair = (position.position, position.mask)
     readable = ConnectFour.parse(str(position))
     assert board(str(position)) == board(position) == board(readable) == pair

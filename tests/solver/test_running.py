@@ -22,7 +22,7 @@ LONG = ""
 """The empty board: a search far longer than any test lets it be."""
 SOME = "511417577165371"
 """Some eighty slices, of four thousand nodes."""
-FEW, MIDDLE = known("middle-easy")[:20], known("middle-medium")[:16]
+MIDDLE = known("middle-medium")[:16]
 SHORT, SCORE = MIDDLE[0]
 
 

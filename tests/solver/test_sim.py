@@ -7,17 +7,12 @@ from hypothesis import strategies as st
 from c4lab.games import Sim
 from c4lab.search import alphabeta
 from c4lab.solver.sim import LADDER, canonical, from_bits, solve, to_bits
+from tests.reached import in_progress, reached
 
 
-@st.composite
-def positions(draw, least=0, most=15):
-    """Reachable positions after `least` to `most` random edges; finished ones too."""
-    position = Sim()
-    for _ in range(draw(st.integers(least, most))):
-        if not position.moves():
-            break
-        position = position.play(draw(st.sampled_from(position.moves())))
-    return position
+def edges(least):
+    """Choices of `least` edges or more."""
+    return st.lists(st.integers(0, 14), min_size=least, max_size=15)
 
 
 def test_the_second_player_wins():
@@ -32,8 +27,9 @@ def test_the_counts_of_the_upper_rungs():
 
 
 @settings(max_examples=20)
-@given(positions(least=8))
-def test_every_rung_agrees_with_alphabeta(position):
+@given(edges(least=8))
+def test_every_rung_agrees_with_alphabeta(choices):
+    position = reached(Sim, choices)
     expected = alphabeta(position).value
     for name, rung in LADDER.items():
         choice = rung(position)
@@ -43,24 +39,15 @@ def test_every_rung_agrees_with_alphabeta(position):
 
 
 @settings(max_examples=20)
-@given(positions(least=4), st.permutations(range(1, 7)))
-def test_renaming_the_points_changes_nothing(position, names):
-    def renamed(edge):
-        a, b = sorted((names[edge // 10 - 1], names[edge % 10 - 1]))
-        return 10 * a + b
-
-    other = Sim()
+@given(edges(least=4), st.permutations(range(1, 7)))
+def test_renaming_the_points_changes_nothing_and_bits_lead_back(choices, names):
+    position, other = in_progress(Sim, choices), Sim()
     for edge in position.history:
-        other = other.play(renamed(edge))
+        low, high = sorted((names[edge // 10 - 1], names[edge % 10 - 1]))
+        other = other.play(10 * low + high)
     assert canonical(*to_bits(position)) == canonical(*to_bits(other))
     assert solve(position).value == solve(other).value
-
-
-@settings(max_examples=40)
-@given(positions())
-def test_bits_and_back(position):
-    if position.result() is None:
-        assert from_bits(*to_bits(position)) == position
+    assert from_bits(*to_bits(position)) == position
 
 
 @pytest.mark.parametrize(("mine", "theirs"), [(1, 1), (2, 1 | 4 | 8), (1 | 2 | 32, 4 | 8 | 16)])

@@ -5,7 +5,6 @@ from functools import cache
 
 import pytest
 
-from c4lab.__main__ import main
 from c4lab.games import ConnectFour
 from c4lab.games.bits import Layout, has_four, landings
 from c4lab.solver import Solver
@@ -16,8 +15,7 @@ from c4lab.solver.plain import solve as solve_plainly
 from c4lab.solver.plain.solving import sized
 from tests.solver.known import late_boards
 
-SIZES = [(4, 4), (5, 5), (4, 7), (8, 7), (9, 6), (4, 15)]
-NARROW = [(1, 9), (3, 6), (9, 1)]
+SIZES = [(4, 4), (5, 5), (4, 7), (8, 7), (9, 6), (4, 15), (1, 9), (3, 6), (9, 1)]
 
 
 @cache
@@ -33,7 +31,7 @@ def tried_out(mine, mask, layout):
     return best
 
 
-@pytest.mark.parametrize("size", [*SIZES, *NARROW])
+@pytest.mark.parametrize("size", SIZES)
 def test_late_boards_have_the_score_that_trying_everything_finds(size):
     layout, table = Layout(*size), Table()
     for board in late_boards(layout, random.Random(2), left=9, count=12):
@@ -85,17 +83,3 @@ def test_compiled_or_not_the_scores_are_the_same(size):
     for memory in (1 << 10, 1 << 20):
         assert CompiledEngine(memory, layout).exact_many(late) == scores
     assert Solver(1 << 20, size=size).size == size
-
-
-def test_in_a_terminal(capsys):
-    late = "254112513145543"
-    assert main(["solve", "--size", "5x4", late, f"{late}2"]) == 0
-    lines = [line.split()[:2] for line in capsys.readouterr().out.splitlines()]
-    assert lines == [[each, str(solve_plainly(each, size=(5, 4)))] for each in (late, f"{late}2")]
-
-
-@pytest.mark.parametrize("option", ["--size=7x9", "--size=²x4", "--memory=512", "--memory=-1G"])
-def test_what_cannot_be_had(option, capsys):
-    with pytest.raises(SystemExit):
-        main(["solve", option, "4455"])
-    assert f"error: argument {option.partition('=')[0]}: " in capsys.readouterr().err

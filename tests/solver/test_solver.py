@@ -5,6 +5,7 @@ import subprocess
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from types import SimpleNamespace
 
 import psutil
@@ -112,21 +113,12 @@ def entry(moves, score, columns=0):
 def test_the_book_is_asked_first():
     book = Book(entry("", 1) | entry("4", -1) | entry("3", 0))
     solver = Solver(memory=1 << 10, book=book)
-    assert solver.solve("") == 1
-    assert solver.solve("5") == 0  # the mirror image of column 3
-    assert solver.solve_many(["4", "4455", ""]) == [-1, 18, 1]
     columns = solver.analyse("")
-    before = solver.nodes
-    assert [next(columns) for _ in range(3)] == [(4, 1), (3, 0), (5, 0)]
-    assert solver.nodes == before
-
-
-def test_a_move_from_the_book():
-    solver = Solver(memory=1 << 10, book=Book(entry("", 1, columns=0b0001000)))
-    assert solver.best("") == (1, 4)
-    by_scores = Solver(memory=1 << 10, book=Book(entry("", 1) | entry("4", -1)))
-    assert by_scores.best("") == (1, 4)
-    assert solver.nodes == by_scores.nodes == 0
+    assert [next(columns) for _ in range(3)] == [(4, 1), (3, 0), (5, 0)]  # 5 mirrors 3
+    with_columns = Solver(memory=1 << 10, book=Book(entry("", 1, columns=0b0001000)))
+    assert solver.best("") == with_columns.best("") == (1, 4)
+    assert solver.nodes == with_columns.nodes == 0
+    assert solver.solve_many(["4", "4455", ""]) == [-1, 18, 1]
 
 
 def test_who_asks_while_the_sessions_solver_is_made_waits_for_it(monkeypatch):
@@ -205,14 +197,6 @@ def test_a_table_leaves_room_for_others(available, memory, size, monkeypatch):
 # The first question of a process is answered in silence, or else the reason is said.
 
 
-@pytest.fixture
-def said(capsys):
-    """What is said of the reason, which is found once in a session and here anew."""
-    engines.why_not_compiled.cache_clear()
-    yield lambda: capsys.readouterr().err
-    engines.why_not_compiled.cache_clear()
-
-
 def test_two_processes_at_once_answer_and_say_nothing_else():
     command = [sys.executable, "-c", "from c4lab.solver import solve; print(solve('4455'))"]
     pipe = subprocess.PIPE
@@ -220,37 +204,34 @@ def test_two_processes_at_once_answer_and_say_nothing_else():
     assert [run.communicate() for run in runs] == [("18\n", "")] * 2
 
 
-def test_without_wasmtime_the_readable_solver_answers(said, monkeypatch):
-    monkeypatch.setitem(sys.modules, "wasmtime", None)
-    wasm._module.cache_clear()
-    wasm._engine.cache_clear()
-    for _ in range(2):
-        solver = Solver(1 << 20)
-        assert not solver.compiled
-        assert solver.solve("4455") == 18
-    words = said()
-    assert words.count("\n") == 1
-    assert "python -m pip install wasmtime" in words
-
-
-def test_a_file_that_does_not_run_is_said(tmp_path, said, monkeypatch):
-    file = tmp_path / "solver.wasm"
-    file.write_bytes(b"no WebAssembly")
-    monkeypatch.setattr(engines, "file_for", lambda layout: file)
-    assert not Solver(1 << 20).compiled
-    words = said()
-    assert words.count("\n") == 1
-    assert "because wasmtime fails" in words
-
-
-def test_for_a_board_of_another_size_the_readable_solver_answers(said):
-    solver = Solver(size=(4, 4))
-    for _ in range(2):
-        assert solver.solve("") == 0
-        assert solver.nodes > 1_000  # the second time it has forgotten all
-        solver.reset()
-        assert solver.nodes == 0
-    assert "the solver is compiled for a board of 7x6, not of 4x4" in said()
+@pytest.mark.parametrize(
+    ("size", "wasmtime", "file", "reason"),
+    [
+        ((7, 6), False, engines.file_for, "python -m pip install wasmtime"),
+        ((7, 6), True, lambda layout: Path(__file__), "because wasmtime fails"),
+        ((4, 4), True, engines.file_for, "compiled for a board of 7x6, not of 4x4"),
+    ],
+)
+def test_where_nothing_is_compiled_the_readable_solver_answers_and_says_once_why(
+    size, wasmtime, file, reason, monkeypatch, capsys
+):
+    if not wasmtime:
+        monkeypatch.setitem(sys.modules, "wasmtime", None)
+        wasm._module.cache_clear()
+        wasm._engine.cache_clear()
+    monkeypatch.setattr(engines, "file_for", file)
+    engines.why_not_compiled.cache_clear()
+    moves, score = MIDDLE[0] if size == (7, 6) else ("", 0)
+    solver, again = Solver(1 << 20, size=size), Solver(1 << 20, size=size)
+    assert not solver.compiled
+    assert solver.solve(moves) == again.solve(moves) == score
+    again.reset()
+    assert again.nodes == 0
+    assert again.solve(moves) == score
+    assert again.nodes == solver.nodes > 0  # it had forgotten all
+    (said,) = capsys.readouterr().err.splitlines()
+    assert reason in said
+    engines.why_not_compiled.cache_clear()
 
 
 @pytest.mark.slow

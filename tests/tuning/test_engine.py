@@ -1,7 +1,5 @@
 """The tuned bots' engine: it plays as the report's agent does, compiled or not."""
 
-from random import Random
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -12,22 +10,12 @@ from c4lab.games.bits import to_bits
 from c4lab.players.agents_of_others import agent
 from c4lab.tuning import Bot, engine
 from c4lab.tuning.bots import ReadableEngine, bot_engine
+from tests.reached import in_progress
 
 TUNED = (3, 100, 1, 8, 29)
 
 
-def reached(seed, plies):
-    """The position after so many random moves, or before the move that ended the game."""
-    random, position = Random(seed), ConnectFour()
-    for _ in range(plies):
-        after = position.play(random.choice(position.moves()))
-        if after.result() is not None:
-            return position
-        position = after
-    return position
-
-
-positions = st.builds(reached, st.integers(0, 10_000), st.integers(0, 40))
+positions = st.builds(in_progress, st.just(ConnectFour), st.lists(st.integers(0, 6), max_size=40))
 
 
 @given(positions, st.integers(1, 3))
