@@ -14,39 +14,21 @@ from tests.capstone.engines import FIRST, right, written
 TEN = next(iter(SETS))
 
 
-@pytest.fixture
-def _alone(monkeypatch):
-    """The easiest positions, and no other rungs."""
-    monkeypatch.setattr(module, "_others", lambda: iter(()))
-    monkeypatch.setattr(module, "RUNGS", ())
-    monkeypatch.setattr(module, "SETS", {TEN: dict([*SETS[TEN].items()][:4])})
-
-
-@pytest.fixture
-def _guest(monkeypatch):
-    """No guests before and after the test."""
+def test_an_engine_is_in_the_menu_of_every_board_made_later(tmp_path, monkeypatch):
     monkeypatch.setattr(opponents, "_guests", {})
-
-
-@pytest.mark.usefixtures("_guest")
-def test_an_engine_is_in_the_menu_of_every_board_made_later(tmp_path):
     assert "mine" not in menu(None, ConnectFour)[1]
-    path = written(
-        tmp_path, "COLUMN = 1\n\n\ndef choose(position):\n    return COLUMN\n\n\nCOLUMN = 4\n"
-    )
+    path = written(tmp_path, "COLUMN = 1\ndef choose(position): return COLUMN\nCOLUMN = 4\n")
     assert at_the_board(path, "mine") == "mine"
     for game in (ConnectFour, Bitboard):
         assert menu(None, game)[1]["mine"](game()) == 4
         assert others(game)[-1] == "mine"
         assert "mine" not in strengths(game)
     assert guests(Sim) == {}
-    path.write_text("def choose(position, seconds): return 5", encoding="utf-8")
+    written(tmp_path, "def choose(position, seconds): return 5")
     assert opponent("mine", ConnectFour).choose(ConnectFour()) == 4  # until it is put there anew
     at_the_board(path, "mine")
     assert opponent("mine", ConnectFour).choose(ConnectFour()) == 5
-    path.write_text(
-        "from c4lab.games import Sim\ndef choose(position: Sim): return 12", encoding="utf-8"
-    )
+    written(tmp_path, "from c4lab.games import Sim\ndef choose(position: Sim): return 12")
     assert at_the_board(path) == "my_engine"
     assert [*guests(Sim)] == ["my_engine"]
 
@@ -103,8 +85,10 @@ def test_a_step_without_end_is_told(monkeypatch):
     assert step("endless", endless, TicTacToe).problem.startswith("took longer than 0.1 s, in ")
 
 
-@pytest.mark.usefixtures("_alone")
-def test_an_engine_is_on_the_ladder_unless_it_needs_more_nodes_or_is_wrong(tmp_path):
+def test_an_engine_is_on_the_ladder_unless_it_needs_more_nodes_or_is_wrong(tmp_path, monkeypatch):
+    monkeypatch.setattr(module, "_others", lambda: iter(()))
+    monkeypatch.setattr(module, "RUNGS", ())
+    monkeypatch.setattr(module, "SETS", {TEN: dict([*SETS[TEN].items()][:4])})
     (mine,) = ladder(rungs=[rung(written(tmp_path, right()), "mine")], limit=60_000)
     (stopped,) = ladder(rungs=[rung(slow, "slow")], limit=500)
     assert (mine.rung, mine.lesson, mine.set, mine.finished) == ("mine", "19", TEN, True)

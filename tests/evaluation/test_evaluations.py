@@ -72,16 +72,6 @@ def test_the_seven_boards(moves):
     assert WindowScore() == WindowScore(four=100)  # on none of these boards
 
 
-def test_column_weights_and_centre_by_hand():
-    position = ConnectFour.parse("1423754")  # red 1 2 7 4, amber 4 3 5
-    assert ColumnWeights().score(position, +1) == 1 + 2 + 1 + 4
-    assert ColumnWeights().score(position, -1) == 4 + 3 + 3
-    assert ColumnWeights()(position) == 10 - 8
-    assert CentreCount()(position) == 1 - 1
-    (centre,) = CentreCount().terms(position, +1)
-    assert centre.cells == ((4, 2),)
-
-
 @every
 @few
 @given(boards)

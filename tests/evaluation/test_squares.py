@@ -1,7 +1,5 @@
 """All ways to compute squares give the same values, and both searches on them as well."""
 
-from collections import Counter
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -9,9 +7,8 @@ from hypothesis import strategies as st
 from c4lab.evaluation import Squares
 from c4lab.evaluation.squares import LineBoard, negamax
 from c4lab.evaluation.squares.numpy_ways import numpy_at_once, numpy_windows
-from c4lab.evaluation.squares.ways import by_content, by_number, list_scan, masks, tuple_tables
+from c4lab.evaluation.squares.ways import list_scan, masks, tuple_tables
 from c4lab.games import ConnectFour
-from c4lab.games.grid import lines
 from c4lab.search import negamax as readable_negamax
 from tests.evaluation.conftest import Three, choices, full_boards
 from tests.reached import reached
@@ -60,9 +57,3 @@ def test_negamax_in_place_at_the_end_of_a_drawn_game():
     drawn = "441365675334466335442232661515577771217122"
     assert negamax(LineBoard(ConnectFour.parse(drawn)), 5) == (0, None)
     assert negamax(LineBoard(ConnectFour.parse(drawn[:-1])), 5) == (0, int(drawn[-1]))
-
-
-def test_one_table_for_each_length_of_line():
-    assert Counter(map(len, lines(7, 6))) == {4: 4, 5: 4, 6: 11, 7: 6}
-    for length in (4, 5, 6, 7):
-        assert len(by_content(length)) == len(by_number(length)) == 3**length

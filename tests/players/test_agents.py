@@ -75,10 +75,9 @@ def test_instant_wins_are_counted_for_the_side_asked_about():
 def test_line_tables_answer_as_alpha_beta_with_squares(seed):
     position = quiet(seed, plies=4 * seed)
     depth = None if position.left < 10 else 1 + seed % 4
-    expected = alphabeta(position, depth, Squares(), order=centre_first)
-    assert line_tables(position, depth) == expected
-    small = quiet(seed, seed % 5, Three)
-    assert line_tables(small) == alphabeta(small, None, Squares(), order=centre_first)
+    for each, ahead in ((position, depth), (quiet(seed, seed % 5, Three), None)):
+        expected = alphabeta(each, ahead, Squares(), order=centre_first)
+        assert line_tables(each, ahead) == expected
     assert line_tables(ConnectFour.parse("4151617"), 3).value == 1_000_035
 
 
@@ -98,10 +97,8 @@ def test_forced_moves_are_what_looking_two_moves_ahead_would_leave(seed):
     assert forced
 
 
-def test_t_wins_then_stops_then_avoids_and_moves_when_all_lose():
-    assert agent("T").choose(ConnectFour.parse("414141")) == 4
+def test_t_stops_a_win_also_when_all_moves_lose():
     assert agent("T").choose(ConnectFour.parse("41414")) == 4
-    assert agent("T").choose(ConnectFour.parse("11227373")) != 4
     assert agent("T").choose(ConnectFour.parse("37475")) in (2, 6)  # red has c1, d1, e1
 
 

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -26,10 +27,6 @@ MIDDLE = known("middle-medium")[:16]
 SHORT, SCORE = MIDDLE[0]
 
 
-class Enough(Exception):
-    """Raised by a callback that has seen enough."""
-
-
 @pytest.fixture
 def solver():
     return Solver(memory=1 << 24)
@@ -42,13 +39,6 @@ def short_slices(monkeypatch):
     monkeypatch.setattr(running, "SECONDS", 0)
 
 
-def check_usable(solver):
-    before = solver.nodes
-    assert solver.solve(SHORT) == SCORE
-    assert solver.solve_many([SHORT, "4455"]) == [SCORE, 18]
-    assert solver.nodes > before
-
-
 @pytest.mark.slow
 def test_progress_is_reported_from_the_thread_of_the_caller_who_may_ask_meanwhile(solver):
     reports = []
@@ -59,16 +49,16 @@ def test_progress_is_reported_from_the_thread_of_the_caller_who_may_ask_meanwhil
         threads.add(threading.current_thread())
         assert solver.solve(SHORT) == SCORE
         if len(reports) == 3:
-            raise Enough
+            raise InterruptedError
 
-    with pytest.raises(Enough):
+    with pytest.raises(InterruptedError):
         solver.solve(LONG, see)
     assert threads == {threading.current_thread()}
     assert 0 < reports[0].nodes < reports[1].nodes < reports[2].nodes <= solver.nodes
     assert 0 < reports[0].seconds < reports[1].seconds < reports[2].seconds
     assert all(-21 <= report.lower < report.upper <= 21 for report in reports)
     assert solver.solve("4455", lambda _: pytest.fail("there is nothing to report")) == 18
-    check_usable(solver)
+    assert solver.solve(SHORT) == SCORE
 
 
 @pytest.mark.usefixtures("short_slices")
@@ -104,27 +94,24 @@ def test_an_interruption_ends_a_long_solve(solver):
     with pytest.raises(KeyboardInterrupt):
         solver.solve_many(["4455", LONG])
     timer.join()
-    check_usable(solver)
+    assert solver.solve_many([SHORT, "4455"]) == [SCORE, 18]
 
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("short_slices")
 def test_two_long_searches_share_one_solver_and_a_reset_in_the_middle_spoils_no_score():
     """They take turns, slice by slice, and neither reads the other's question or bounds."""
-    solver = Solver(memory=1 << 20)
-    found = {}
-    threads = [
-        threading.Thread(
-            target=lambda half=half: found.update((m, solver.solve(m)) for m, _ in half)
-        )
-        for half in (MIDDLE[::2], MIDDLE[1::2])
-    ]
-    for thread in threads:
-        thread.start()
-    while any(thread.is_alive() for thread in threads):
-        time.sleep(0.005)
-        solver.reset()
-    assert found == dict(MIDDLE)
+    solver, halves = Solver(memory=1 << 20), [MIDDLE[::2], MIDDLE[1::2]]
+
+    def solved(half):
+        return [(moves, solver.solve(moves)) for moves, _ in half]
+
+    with ThreadPoolExecutor(2) as pool:
+        asked = [pool.submit(solved, half) for half in halves]
+        while not all(each.done() for each in asked):
+            time.sleep(0.005)
+            solver.reset()
+    assert [each.result() for each in asked] == halves
 
 
 PROGRAMS = {

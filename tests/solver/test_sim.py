@@ -15,17 +15,6 @@ def edges(least):
     return st.lists(st.integers(0, 14), min_size=least, max_size=15)
 
 
-def test_the_second_player_wins():
-    assert solve(Sim()).value == -1
-    assert solve(Sim()).move in Sim().moves()
-
-
-def test_the_counts_of_the_upper_rungs():
-    """Lesson 03 counts the positions of the others."""
-    assert LADDER["+ symmetry to ply 5"].nodes(Sim()) == 1_792
-    assert LADDER["+ symmetry at every ply"].nodes(Sim()) == 381
-
-
 @settings(max_examples=20)
 @given(edges(least=8))
 def test_every_rung_agrees_with_alphabeta(choices):

@@ -2,7 +2,6 @@
 
 import random
 from collections import Counter
-from contextlib import contextmanager
 from itertools import islice
 from random import Random
 
@@ -14,21 +13,20 @@ from c4lab.tuning import Bot, evolve, play_pairs, random_openings, rate, round_r
 from c4lab.tuning.games import GamesFile, Pairing, cluster, pairs, play
 
 ONE, OTHER = Bot((3, 100, 1, 8, 29), 2), Bot((3, 100, 5, 2, 4), 2)
-OPENINGS = ("44", "123", "7", "1", "2", "3")
-GAMES = pairs(ONE, OTHER, OPENINGS)
+OPENINGS = ("44", "123", "7")
 COMMAND = ["tune", "genetic"]
 
 
 def test_each_opening_is_played_with_both_colours():
-    played = play(GAMES[:6])
+    played = play(pairs(ONE, OTHER, OPENINGS))
     assert [each.pairing.opening for each in played] == ["44", "44", "123", "123", "7", "7"]
     assert [each.pairing.first for each in played] == [ONE, OTHER] * 3
-    assert play_pairs(ONE, OTHER, OPENINGS[:3]) == [
+    assert play_pairs(ONE, OTHER, OPENINGS) == [
         each.points if each.pairing.first is ONE else 1 - each.points for each in played
     ]
 
 
-@pytest.mark.parametrize("opening", OPENINGS[:3])
+@pytest.mark.parametrize("opening", OPENINGS)
 def test_a_game_is_the_one_that_the_bots_play(opening):
     position, players = ConnectFour.parse(opening), {+1: ONE, -1: OTHER}
     while position.result() is None:
@@ -72,45 +70,22 @@ def test_what_is_no_tournament(bots, openings):
         round_robin(bots, openings)
 
 
-@contextmanager
-def stopped_at_the_first_batch():
-    """The first batch is kept, and then somebody presses Ctrl-C."""
-    keep = GamesFile.keep
-
-    def keep_and_stop(file, games):
-        keep(file, games)
-        raise KeyboardInterrupt
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(GamesFile, "keep", keep_and_stop)
-        yield
-
-
-def test_a_play_that_broke_off_goes_on_and_no_game_is_played_twice(tmp_path, monkeypatch):
-    path = tmp_path / "new" / "games.csv"
-    with stopped_at_the_first_batch(), pytest.raises(KeyboardInterrupt):
-        play(GAMES, file=GamesFile(path))
-    assert 0 < len(GamesFile(path)) < len(GAMES)
-    played = play(GAMES)
-    assert play(GAMES, file=GamesFile(path)) == played
-    assert len(GamesFile(path)) == len(GAMES)
-    monkeypatch.setattr("c4lab.tuning.games._batch", None)
-    assert play(GAMES, file=GamesFile(path)) == played
-    assert path.read_text().splitlines()[1].startswith("3_100_1_8_29,2,3_100_5_2_4,2,44,")
-
-
-def test_any_length_of_the_file_leads_to_the_same_run(tmp_path):
+def test_any_length_of_the_file_leads_to_the_same_run_and_no_game_is_played_twice(
+    tmp_path, monkeypatch
+):
     def run(path):
         file = GamesFile(path)
         found = list(evolve(4, bots=6, games=2, generations=2, depth=1, file=file))
         return found, path.read_bytes()
 
-    whole, data = run(tmp_path / "games.csv")
+    path = tmp_path / "new" / "games.csv"
+    whole, data = run(path)
     chance = random.Random(2)
     for length in [0, 1, *(chance.randrange(len(data)) for _ in range(4))]:
-        path = tmp_path / f"{length}.csv"
         path.write_bytes(data[:length])
         assert run(path) == (whole, data)
+    monkeypatch.setattr("c4lab.tuning.games._batch", None)
+    assert run(path) == (whole, data)
 
 
 @pytest.mark.slow
@@ -139,13 +114,22 @@ def test_what_is_no_game_or_another_table_is_named(tmp_path, line):
 
 
 def test_a_command_that_was_stopped_ends_as_one_that_was_not(tmp_path, capsys):
+    """Stopped by Ctrl-C when the first batch is kept."""
+
     def tune(name):
         return main([*COMMAND, "--depth", "1", "--jobs", "1", "--out", str(tmp_path / name)])
 
+    def keep_and_stop(file, games):
+        keep(file, games)
+        raise KeyboardInterrupt
+
     assert tune("whole") == 0
-    with stopped_at_the_first_batch():
+    keep = GamesFile.keep
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(GamesFile, "keep", keep_and_stop)
         assert tune("stopped") == 130
     assert "Stopped: the same command goes on from here." in capsys.readouterr().out
+    assert len(GamesFile(tmp_path / "stopped" / "games.csv")) > 0
     assert tune("stopped") == 0
     for name in ("games.csv", "result.json"):
         stopped, whole = ((tmp_path / each / name).read_bytes() for each in ("stopped", "whole"))
