@@ -29,7 +29,7 @@ SEEDS = dict.fromkeys(("-1", "x", "", "1.5", "nan", "9" * 30), WHOLE)
 COUNTS = {**SEEDS, "0": WHOLE}
 TIMES = dict.fromkeys(("-1", "0", "nan", "inf", "1e99", "x", ""), "is no such time")
 
-EACH: list[tuple[str, dict[str, str]]] = [
+EACH = [
     ("check", TO_READ),
     ("check pages/a.ipynb", {"": EMPTY}),
     ("grade", {name: TO_READ[name] for name in ("nowhere", "empty", "broken.zip", LONG)}),

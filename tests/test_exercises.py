@@ -6,9 +6,7 @@ That its solution is right is seen by `tests/answers`, and that its cells run by
 import linecache
 import re
 from collections import defaultdict
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -36,16 +34,16 @@ STARTERS = [target for target in NOTEBOOKS if target.folder == "exercises"]
 
 
 @pytest.fixture(scope="module")
-def workers() -> Iterator[Any]:
+def workers():
     with open_workers() as place:
         yield place
 
 
-def answers_in(target: Any, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+def answers_in(target, monkeypatch):
     """What a notebook hands to `check`, which only remembers it. Files are written where we are."""
-    passed: dict[str, Any] = {}
+    passed = {}
     monkeypatch.setattr(c4lab.checks, "check", lambda id, answer=...: passed.update({id: answer}))
-    namespace: dict[str, Any] = {"__name__": "__main__"}
+    namespace = {"__name__": "__main__"}
     for number, cell in enumerate(draft(target).cells):
         if cell.cell_type == "code":
             if writes := WRITES_FILE.match(cell.source):
@@ -58,9 +56,7 @@ def answers_in(target: Any, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("target", STARTERS, ids=lambda target: target.name)
-def test_starters_are_not_attempted(
-    target: Any, monkeypatch: pytest.MonkeyPatch, workers: Any, tmp_path: Path
-) -> None:
+def test_starters_are_not_attempted(target, monkeypatch, workers, tmp_path):
     monkeypatch.chdir(tmp_path)
     passed = answers_in(target, monkeypatch)
     lesson = target.lesson[:2]
@@ -73,7 +69,7 @@ def test_starters_are_not_attempted(
 
 
 @pytest.mark.parametrize("id", EXERCISES)
-def test_every_exercise_has_answers_hints_points_and_minutes(id: str) -> None:
+def test_every_exercise_has_answers_hints_points_and_minutes(id):
     exercise = EXERCISES[id]
     right = [each for each in answers(exercise) if each.right]
     assert right[0].style == "solution"
@@ -85,7 +81,7 @@ def test_every_exercise_has_answers_hints_points_and_minutes(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", EXERCISES)
-def test_the_last_hint_holds_no_line_of_the_solution(id: str) -> None:
+def test_the_last_hint_holds_no_line_of_the_solution(id):
     text = EXERCISES[id].text
     hint = " ".join(f"{text.hints[-1].text} {text.hints[-1].code}".split())
     given = {" ".join(line.split()) for line in text.given.splitlines()}
@@ -94,7 +90,7 @@ def test_the_last_hint_holds_no_line_of_the_solution(id: str) -> None:
     assert "..." not in hint, "a frame with gaps is the solution too"
 
 
-def test_most_wrong_answers_are_named() -> None:
+def test_most_wrong_answers_are_named():
     """Their reasons are those that the checks give: `tests/answers` holds them to it."""
     wrong = [
         each for exercise in EXERCISES.values() for each in answers(exercise) if not each.right
@@ -104,13 +100,13 @@ def test_most_wrong_answers_are_named() -> None:
 
 
 @pytest.mark.parametrize("target", NOTEBOOKS, ids=lambda target: target.name)
-def test_a_notebook_says_on_top_how_long_it_takes_and_no_hint(target: Any) -> None:
+def test_a_notebook_says_on_top_how_long_it_takes_and_no_hint(target):
     texts = [cell.source for cell in draft(target).cells if cell.cell_type == "markdown"]
     assert about(read_exercises(target.source)) in texts[0]
     assert not any("<!-- hints" in text for text in texts)
 
 
-def reasons() -> set[str]:
+def reasons():
     """The reasons of all mistakes, and those written in the core."""
     found = {mistake.reason for each in all_exercises() for mistake in each.mistakes}
     for path in CORE.rglob("*.py"):
@@ -119,12 +115,12 @@ def reasons() -> set[str]:
     return found
 
 
-def plain(reason: str) -> str:
+def plain(reason):
     words = [word.rstrip("s") for word in reason.split("-") if word not in ("the", "a", "an")]
     return "".join(words)
 
 
-def test_no_idea_has_two_spellings() -> None:
+def test_no_idea_has_two_spellings():
     spellings = defaultdict(set)
     for reason in reasons():
         spellings[plain(reason)].add(reason)

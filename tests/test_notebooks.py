@@ -4,13 +4,12 @@ import json
 import re
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import nbformat
 import pytest
 
 from c4lab.checks.writing.text import MARK, solutions, starter
-from tools.authoring.drafts import GLOSSARY, Target, draft, targets
+from tools.authoring.drafts import GLOSSARY, draft, targets
 from tools.authoring.running import LIVE_VIEW
 from tools.authoring.text import read_source, tags
 
@@ -26,15 +25,15 @@ PERSONAL = re.compile(r"(/(home|Users|root|tmp)/|[A-Z]:\\+Users\\+)[\w.-]+")
 
 
 @cache
-def stored(target: Target) -> Any:
+def stored(target):
     return nbformat.read(target.path, as_version=4)
 
 
-def without_indentation(text: str) -> str:
+def without_indentation(text):
     return "\n".join(line.strip() for line in text.splitlines() if line.strip())
 
 
-def test_each_notebook_has_a_source_and_each_lesson_its_exercises() -> None:
+def test_each_notebook_has_a_source_and_each_lesson_its_exercises():
     folders = {target.folder for target in TARGETS}
     found = {path for folder in folders for path in (REPO / folder).glob("*.ipynb")}
     assert found == {target.path for target in TARGETS}
@@ -44,7 +43,7 @@ def test_each_notebook_has_a_source_and_each_lesson_its_exercises() -> None:
 
 
 @EACH
-def test_it_is_what_its_source_says_and_was_run_to_its_end(target: Target) -> None:
+def test_it_is_what_its_source_says_and_was_run_to_its_end(target):
     kept, drafted = stored(target), draft(target)
     assert kept.metadata == drafted.metadata, "run `make notebooks`"
     for cell, source in zip(kept.cells, drafted.cells, strict=True):
@@ -55,7 +54,7 @@ def test_it_is_what_its_source_says_and_was_run_to_its_end(target: Target) -> No
 
 
 @EACH
-def test_its_outputs_are_for_every_reader(target: Target) -> None:
+def test_its_outputs_are_for_every_reader(target):
     """Each picture has words of its own, and nothing is of the author's machine or a live one."""
     for cell in stored(target).cells:
         assert not any(MARK.fullmatch(line) for line in cell.source.splitlines())
@@ -70,7 +69,7 @@ def test_its_outputs_are_for_every_reader(target: Target) -> None:
 
 
 @EACH
-def test_each_check_says_what_its_folder_promises(target: Target) -> None:
+def test_each_check_says_what_its_folder_promises(target):
     for cell in stored(target).cells:
         if target.folder in VERDICTS and re.fullmatch(r"check\(.*\)", cell.source):
             said = [output.get("data", {}).get("text/plain", "") for output in cell.outputs]
@@ -82,7 +81,7 @@ def test_each_check_says_what_its_folder_promises(target: Target) -> None:
     [target for target in TARGETS if target.folder == "exercises"],
     ids=lambda target: target.name,
 )
-def test_an_exercise_gives_no_solution_away(target: Target) -> None:
+def test_an_exercise_gives_no_solution_away(target):
     text = without_indentation("\n".join(cell.source for cell in stored(target).cells))
     for cell in read_source(target.source).cells:
         if cell.cell_type == "code":

@@ -3,10 +3,9 @@
 from pathlib import Path
 
 import pytest
-from nbformat import NotebookNode
 from nbformat.v4 import new_code_cell
 
-from tools.authoring.drafts import Target, draft, targets
+from tools.authoring.drafts import draft, targets
 from tools.authoring.running import run
 from tools.authoring.text import tags
 
@@ -25,18 +24,18 @@ del only_count, sys
 """
 
 
-def counted(notebook: NotebookNode) -> NotebookNode:
+def counted(notebook):
     """The notebook, which first sees to it that it only counts."""
     notebook.cells.insert(0, new_code_cell(COUNTED, metadata={"tags": ["proof"]}))
     return notebook
 
 
 @pytest.mark.parametrize("target", LESSONS[::-1], ids=lambda target: target.name)
-def test_the_proofs_hold(target: Target) -> None:
+def test_the_proofs_hold(target):
     run(counted(draft(target, proofs=True)), target.name)
 
 
-def test_lessons_with_figures_have_proofs() -> None:
+def test_lessons_with_figures_have_proofs():
     proved = [
         target
         for target in LESSONS

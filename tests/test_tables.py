@@ -1,7 +1,6 @@
 """A table is a frame of pandas or, without it, a plain list of rows."""
 
 import sys
-from typing import Any
 
 import pandas as pd
 import pytest
@@ -18,7 +17,7 @@ COLUMNS = ["contender", "nodes", "seconds"]
 ROWS = [("minimax", 9_000, 0.25), ("<b>", None, 0.0312549), ("late", 70, float("nan"))]
 
 
-def test_with_pandas_it_is_a_frame() -> None:
+def test_with_pandas_it_is_a_frame():
     table = table_of(COLUMNS, ROWS, {"nodes": "Int64"})
     assert isinstance(table, pd.DataFrame)
     assert list(table.columns) == COLUMNS
@@ -30,7 +29,7 @@ def test_with_pandas_it_is_a_frame() -> None:
     assert records(rows) is rows
 
 
-def test_without_pandas_it_is_a_list_of_rows(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_pandas_it_is_a_list_of_rows(monkeypatch):
     monkeypatch.setitem(sys.modules, "pandas", None)
     table = table_of(COLUMNS, iter(ROWS), {"nodes": "Int64"})
     assert isinstance(table, Rows)
@@ -49,7 +48,7 @@ def test_without_pandas_it_is_a_list_of_rows(monkeypatch: pytest.MonkeyPatch) ->
     assert Rows(["<i>"], [])._repr_html_().count("&lt;i&gt;") == 1
 
 
-def test_rows_say_what_needs_pandas() -> None:
+def test_rows_say_what_needs_pandas():
     table = Rows(COLUMNS, ROWS)
     with pytest.raises(NotInTheBrowser, match="needs pandas"):
         _ = table.groupby
@@ -59,13 +58,13 @@ def test_rows_say_what_needs_pandas() -> None:
     assert getattr(table, "status", "none") == "none"  # whoever asks any object
 
 
-def test_measurements_need_no_pandas(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_measurements_need_no_pandas(monkeypatch):
     monkeypatch.setitem(sys.modules, "pandas", None)
-    raced: Any = race({"minimax": minimax, "alphabeta": alphabeta}, [LATE], repeats=1)
+    raced = race({"minimax": minimax, "alphabeta": alphabeta}, [LATE], repeats=1)
     assert raced["nodes"][0] > raced["nodes"][1] > 0
     assert raced["speedup"][0] == 1
-    grown: Any = growth(lambda n: [0 for _ in range(n)], [20, 40, 80]).table()
+    grown = growth(lambda n: [0 for _ in range(n)], [20, 40, 80]).table()
     assert grown["n"] == [20, 40, 80]
     first = {name: lambda position: position.moves()[0] for name in ("Ada", "Bob", "Cid")}
-    played: Any = tournament(first, games=2)
+    played = tournament(first, games=2)
     assert (len(played), sum(played["points"])) == (6, 6)

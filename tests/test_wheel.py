@@ -23,7 +23,7 @@ assert all(map(list, kept))
 
 
 @pytest.mark.slow
-def test_what_the_notebooks_import_and_read_is_in_it(tmp_path: Path) -> None:
+def test_what_the_notebooks_import_and_read_is_in_it(tmp_path):
     pip = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check"]
     made = tmp_path / "made"
     offline = ["--no-deps", "--no-build-isolation", "--no-index"]
@@ -44,7 +44,7 @@ def test_what_the_notebooks_import_and_read_is_in_it(tmp_path: Path) -> None:
     subprocess.check_call([sys.executable, "program.py"], cwd=tmp_path, env=environment)
 
 
-def imported(path: Path) -> list[str]:
+def imported(path):
     """The lines of a notebook that import from the package."""
     cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
     lines = [line for cell in cells if cell["cell_type"] == "code" for line in cell["source"]]

@@ -1,22 +1,24 @@
 """What checks ask when a class is graded: right answers stay right, remembered ones do not."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager, redirect_stdout
-from io import StringIO
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
 
-from c4lab.checks.writing.cases import DRAWS, grade_by
+from c4lab.checks.judging.asking import AnswerToCheck
+from c4lab.checks.writing import Wrong
+from c4lab.checks.writing.cases import DRAWS, Case, call_text, grade_by
 from c4lab.checks.writing.exercises import Exercise
+from c4lab.checks.writing.python_text import Script
 from c4lab.checks.writing.registry import all_exercises
-from tests.answers.remembering import noting_cases, remembering
 from tests.answers.trial import ALL, PATIENCE, Judge
-from tools.authoring.answer_files import WrittenAnswer, answers
+from tools.authoring.answer_files import answers
 
 SEEDS = range(1, 6) if ALL else range(1, 3)
 EVERY = 1 if ALL else 6
 """Of the exercises, so many are left out between two that are tried."""
+FORGOTTEN = Script("{}['forgotten']")
 pytestmark = pytest.mark.slow
 
 
@@ -29,6 +31,40 @@ def graded_by(seed: int) -> Iterator[None]:
         grade_by(None)
 
 
+@contextmanager
+def noting_cases() -> Iterator[list[str]]:
+    """Context manager: gives a list of all that checks ask."""
+    noted: list[str] = []
+    real = AnswerToCheck.outcomes
+
+    def outcomes(self: AnswerToCheck, cases: Any) -> Iterator[Any]:
+        cases = list(cases)
+        noted.extend(call_text("", case) for case in cases)
+        return real(self, cases)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(AnswerToCheck, "outcomes", outcomes)
+        yield noted
+
+
+@contextmanager
+def knowing_only(known: list[str]) -> Iterator[None]:
+    """Context manager: an answer gives what it gives in these cases, raises KeyError in others, and
+    looks at no positions."""
+    real = AnswerToCheck._request
+
+    def request(self: AnswerToCheck, case: Case) -> Any:
+        return real(self, case if call_text("", case) in known else FORGOTTEN)
+
+    def counted(*_: Any, **__: Any) -> Any:
+        raise Wrong("forgotten", "It plays no moves.")
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(AnswerToCheck, "_request", request)
+        patch.setattr(AnswerToCheck, "_reply", counted)
+        yield
+
+
 DRAWN = [
     each
     for each in all_exercises()
@@ -36,31 +72,20 @@ DRAWN = [
 ]
 
 
-def named(exercise: Exercise) -> str:
-    return exercise.id
-
-
-@pytest.mark.parametrize("exercise", DRAWN[::EVERY], ids=named)
+@pytest.mark.parametrize("exercise", DRAWN[::EVERY], ids=lambda exercise: exercise.id)
 def test_what_is_remembered_gets_nothing(exercise: Exercise, judged: Judge) -> None:
     ours = next(each for each in answers(exercise) if each.right)
-    with noting_cases() as cases, redirect_stdout(StringIO()):  # cells may print
+    with noting_cases() as known:
         assert judged(ours, PATIENCE).status == "right"
-    known = remembering(ours, cases)
     for seed in SEEDS:
         with graded_by(seed):
-            assert judged(known, PATIENCE).points == 0, (
-                "give `compare` more cases as `fresh`, or `@exercise` its `nothing_to_draw`"
-            )
-    fresh = [len(_asked(ours, judged, seed)) for seed in SEEDS]
-    assert min(fresh) > len(cases)
-
-
-def _asked(ours: WrittenAnswer, judged: Judge, seed: int) -> list[Any]:
-    """What is asked of the right answer, which stays right."""
-    with graded_by(seed), noting_cases() as cases:
-        result = judged(ours, PATIENCE)
-    assert result.status == "right", result
-    return cases
+            with noting_cases() as asked:
+                assert judged(ours, PATIENCE).status == "right"
+            assert len(asked) > len(known)
+            with knowing_only(known):
+                assert judged(ours, PATIENCE).points == 0, (
+                    "give `compare` more cases as `fresh`, or `@exercise` its `nothing_to_draw`"
+                )
 
 
 def test_each_draws_something_else_by_another_seed() -> None:

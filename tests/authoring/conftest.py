@@ -1,7 +1,5 @@
 """A small repo with one lesson, to build and to spoil."""
 
-from pathlib import Path
-
 import pytest
 
 LESSON = """\
@@ -110,13 +108,13 @@ WIDGETS_AND_CHARTS = "```{code-cell} ipython3\nimport ipywidgets, os"
 
 
 @pytest.fixture
-def room(tmp_path: Path) -> Path:
+def room(tmp_path):
     """The lesson's folder."""
     return tmp_path / "c4lab" / "lessons" / "lesson07_sample"
 
 
 @pytest.fixture
-def repo(tmp_path: Path, room: Path) -> Path:
+def repo(tmp_path, room):
     """The sources of a lesson and its exercises, not built yet."""
     room.mkdir(parents=True)
     (room / "lesson.md").write_text(LESSON)
@@ -126,7 +124,7 @@ def repo(tmp_path: Path, room: Path) -> Path:
 
 
 @pytest.fixture
-def quick(repo: Path, room: Path) -> Path:
+def quick(repo, room):
     """That lesson without the cells whose imports take time."""
     source = room / "lesson.md"
     source.write_text(LESSON.partition(WIDGETS_AND_CHARTS)[0])

@@ -1,7 +1,6 @@
 """Building: the same bytes each time, and nothing written that a reader should not see."""
 
 import re
-from pathlib import Path
 
 import nbformat
 import pytest
@@ -14,13 +13,13 @@ pytestmark = pytest.mark.slow
 ALL = ["notebooks/07_sample.ipynb", "exercises/07_sample.ipynb", "solutions/07_sample.ipynb"]
 
 
-def replace(path: Path, old: str, new: str) -> None:
+def replace(path, old, new):
     text = path.read_text()
     assert old in text
     path.write_text(text.replace(old, new))
 
 
-def test_building_twice_changes_no_byte(repo: Path, room: Path) -> None:
+def test_building_twice_changes_no_byte(repo, room):
     assert build(repo) == ALL
     first = (repo / ALL[0]).read_bytes()
     (room / "exercises.md").unlink()
@@ -62,12 +61,10 @@ def test_building_twice_changes_no_byte(repo: Path, room: Path) -> None:
         assert numbers == list(range(1, len(numbers) + 1))
 
 
-def test_a_measurement_is_made_anew_when_its_code_changes_or_on_demand(
-    repo: Path, quick: Path
-) -> None:
+def test_a_measurement_is_made_anew_when_its_code_changes_or_on_demand(repo, quick):
     (quick.parent / "exercises.md").unlink()
 
-    def measured() -> nbformat.NotebookNode:
+    def measured():
         cells = nbformat.read(repo / ALL[0], as_version=4).cells
         (found,) = [cell for cell in cells if cell.metadata.get("tags") == ["measurement"]]
         return found
@@ -93,9 +90,7 @@ def test_a_measurement_is_made_anew_when_its_code_changes_or_on_demand(
         ('print("one")', "import os; os._exit(0)", "Kernel died"),
     ],
 )
-def test_a_failing_cell_is_named_and_the_notebook_stays(
-    repo: Path, quick: Path, old: str, new: str, message: str
-) -> None:
+def test_a_failing_cell_is_named_and_the_notebook_stays(repo, quick, old, new, message):
     (quick.parent / "exercises.md").unlink()
     notebook = repo / ALL[0]
     notebook.parent.mkdir()
@@ -107,7 +102,7 @@ def test_a_failing_cell_is_named_and_the_notebook_stays(
     assert notebook.read_bytes() == before
 
 
-def test_marks_out_of_order_stop_the_build(repo: Path, room: Path) -> None:
+def test_marks_out_of_order_stop_the_build(repo, room):
     replace(room / "exercises.md", "    ### END SOLUTION\n", "")
     (room / "lesson.md").unlink()
     with pytest.raises(
@@ -116,12 +111,12 @@ def test_marks_out_of_order_stop_the_build(repo: Path, room: Path) -> None:
         build(repo)
 
 
-def test_a_lesson_whose_checks_nobody_finds_is_not_built(repo: Path, room: Path) -> None:
+def test_a_lesson_whose_checks_nobody_finds_is_not_built(repo, room):
     (room / "__init__.py").unlink()
     with pytest.raises(BuildError, match=r"^lesson07_sample has no __init__\.py, so nobody finds"):
         build(repo)
 
 
-def test_an_unknown_name_says_which_there_are(repo: Path) -> None:
+def test_an_unknown_name_says_which_there_are(repo):
     with pytest.raises(BuildError, match="No lesson is called '08': there are 07_sample"):
         build(repo, ["08"])

@@ -19,14 +19,14 @@ LINK = re.compile(r"\[([\d.]+)\]\(([^#]+\.ipynb)(?:#(.+))?\)")
 
 
 @cache
-def headings(notebook: str) -> list[str]:
+def headings(notebook):
     lesson = nbformat.read(REPO / "notebooks" / notebook, as_version=4)
     texts = [cell.source for cell in lesson.cells if cell.cell_type == "markdown"]
     return re.findall(r"^#+ (.+)$", "\n".join(texts), re.MULTILINE)
 
 
 @pytest.mark.slow
-def test_each_lesson_has_a_few_terms_each_in_few_words_with_a_link_to_its_section() -> None:
+def test_each_lesson_has_a_few_terms_each_in_few_words_with_a_link_to_its_section():
     everything = terms(LESSONS)
     names = [term.name.casefold() for term in everything]
     assert names == sorted(set(names))  # none is explained twice
@@ -46,7 +46,7 @@ def test_each_lesson_has_a_few_terms_each_in_few_words_with_a_link_to_its_sectio
 
 
 @pytest.fixture
-def lesson(room: Path) -> Path:
+def lesson(room):
     """A lesson with two numbered sections."""
     text = room / "lesson.md"
     room.mkdir(parents=True)
@@ -66,7 +66,7 @@ def lesson(room: Path) -> Path:
         ("sample searches", "[7](07_sample.ipynb)"),
     ],
 )
-def test_bold_comes_first(lesson: Path, term: str, link: str) -> None:
+def test_bold_comes_first(lesson, term, link):
     lesson.with_name("terms.md").write_text(f"- **{term}**: Some words.\n")
     lessons = lesson.parents[1]
     assert glossary(lessons) == f"## {term[0].upper()}\n\n- **{term}**: Some words. {link}"
@@ -81,13 +81,13 @@ def test_bold_comes_first(lesson: Path, term: str, link: str) -> None:
         ("- **mo**: Part of a word.", "does not have the term 'mo'"),
     ],
 )
-def test_a_line_that_is_wrong(lesson: Path, line: str, told: str) -> None:
+def test_a_line_that_is_wrong(lesson, line, told):
     lesson.with_name("terms.md").write_text(f"{PLY}\n{line}\n")
     with pytest.raises(TextError, match=rf"^lesson07_sample/terms\.md, .*{told}"):
         terms(lesson.parents[1])
 
 
-def test_the_glossary_is_a_notebook_like_the_others(lesson: Path) -> None:
+def test_the_glossary_is_a_notebook_like_the_others(lesson):
     explained = lesson.with_name("terms.md")
     explained.write_text(f"{PLY}\n- **sample**: This.\n")
     page = lesson.parents[1] / "glossary" / "glossary.md"

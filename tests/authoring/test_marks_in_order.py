@@ -1,7 +1,5 @@
 """A source whose marks are wrong is refused, with file and line."""
 
-from pathlib import Path
-
 import pytest
 
 from c4lab.checks.writing.text import TextError
@@ -22,16 +20,14 @@ from tools.authoring.marks_in_order import check_marks
         ("1\n```\n### BEGIN SOLUTION", "line 4: SOLUTION stands outside a code cell"),
     ],
 )
-def test_marks_out_of_order_are_named_with_file_and_line(
-    tmp_path: Path, source: str, message: str
-) -> None:
+def test_marks_out_of_order_are_named_with_file_and_line(tmp_path, source, message):
     path = tmp_path / "exercises.md"
     path.write_text(f"```{{code-cell}} ipython3\n{source}")
     with pytest.raises(TextError, match=f"^{tmp_path.name}/exercises.md, {message}"):
         check_marks(path)
 
 
-def test_a_heading_of_the_text_is_no_mark(tmp_path: Path) -> None:
+def test_a_heading_of_the_text_is_no_mark(tmp_path):
     path = tmp_path / "exercises.md"
     path.write_text("## Begin here\n")
     check_marks(path)

@@ -2,7 +2,6 @@
 
 from importlib import import_module
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -14,10 +13,10 @@ from tools.authoring.measured import signature
 
 
 @pytest.fixture
-def edited(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
+def edited(monkeypatch, tmp_path):
     """Has a module's text end in one more line, as long as the signature is made."""
 
-    def edit(module: str) -> None:
+    def edit(module):
         import_module(module)
         copy = tmp_path / "edited.py"
         copy.write_text(Path(measured._file(module)).read_text() + "# one line more\n")
@@ -39,7 +38,7 @@ def edited(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
         ("c4lab.instruments.style", False),
     ],
 )
-def test_what_a_measurement_depends_on(edited: Any, module: str, changes: bool) -> None:
+def test_what_a_measurement_depends_on(edited, module, changes):
     names = {"minimax": minimax, "position": TicTacToe(), "race": race, "n": 3, "path": Path()}
     before = signature(names)
     assert before == signature(names)

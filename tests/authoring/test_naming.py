@@ -1,8 +1,6 @@
 """The share of answers that are judged well, and named: `python -m tools named`."""
 
 import json
-from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -11,14 +9,14 @@ from tools.__main__ import main
 ANSWER = {"exercise": "00.1", "kind": "wrong", "name": "other_player", "mistake": "?", "says": []}
 
 
-def file(folder: Path, *answers: dict[str, Any]) -> Path:
+def file(folder, *answers):
     path = folder / "answers.jsonl"
     path.write_text("".join(json.dumps({**ANSWER, **answer}) + "\n" for answer in answers))
     return path
 
 
 @pytest.mark.slow
-def test_answers_of_a_file_are_counted(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_answers_of_a_file_are_counted(tmp_path, capsys):
     path = file(
         tmp_path,
         {"kind": "right", "code": "def other_player(player):\n    return -player\n"},
@@ -34,8 +32,6 @@ def test_answers_of_a_file_are_counted(tmp_path: Path, capsys: pytest.CaptureFix
     assert "the cell fails" in said
 
 
-def test_a_line_that_is_no_answer_is_named(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_line_that_is_no_answer_is_named(tmp_path, capsys):
     assert main(["named", "00", "--answers", str(file(tmp_path, {"kind": "odd", "code": ""}))]) == 2
     assert "line 1" in capsys.readouterr().err

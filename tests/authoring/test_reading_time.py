@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[2]
 
 
 @pytest.mark.parametrize("source", lessons(), ids=lambda source: source.parent.name)
-def test_readme_says_how_long_a_lesson_takes_and_counts_its_exercises(source: Path) -> None:
+def test_readme_says_how_long_a_lesson_takes_and_counts_its_exercises(source):
     name = source.parent.name.removeprefix("lesson")
     assert source.read_text(encoding="utf-8").count(RANGE) == 1
     readme = (ROOT / "README.md").read_text(encoding="utf-8")

@@ -5,7 +5,6 @@ import re
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -50,7 +49,7 @@ print(json.dumps(said))
 
 
 @pytest.fixture(scope="module")
-def said(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+def said(tmp_path_factory):
     progress = tmp_path_factory.mktemp("progress") / "progress.sqlite"
     ended = subprocess.run(
         [sys.executable, "-c", TRY, *PACKAGES],
@@ -59,18 +58,18 @@ def said(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
         text=True,
     )
     assert ended.returncode == 0, ended.stderr
-    found: dict[str, Any] = json.loads(ended.stdout.splitlines()[-1])
+    found = json.loads(ended.stdout.splitlines()[-1])
     return found
 
 
 @pytest.mark.slow
-def test_a_missing_library_is_named_in_one_sentence(said: dict[str, Any]) -> None:
+def test_a_missing_library_is_named_in_one_sentence(said):
     assert said["sentence"].startswith("This cell needs pandas, which is not in the browser.")
     assert "README" in said["sentence"]
 
 
 @pytest.mark.slow
-def test_the_environment_advises_nothing_that_cannot_be_done(said: dict[str, Any]) -> None:
+def test_the_environment_advises_nothing_that_cannot_be_done(said):
     assert "Not in the browser: numpy, pandas and matplotlib." in said["environment"]
     assert "restart the kernel" in said["environment"]
     assert "✗" not in said["environment"]
@@ -78,16 +77,14 @@ def test_the_environment_advises_nothing_that_cannot_be_done(said: dict[str, Any
 
 
 @pytest.mark.slow
-def test_work_is_done_in_slices_of_the_loop_and_measured_by_a_coarse_clock(
-    said: dict[str, Any],
-) -> None:
+def test_work_is_done_in_slices_of_the_loop_and_measured_by_a_coarse_clock(said):
     assert said["job"] == [1, 2, 3]
     assert 0.0009 < said["tick"] < 0.1
     assert 0 < said["seconds"] < 0.001
     assert all(cost > 0 for cost in said["growth"])
 
 
-def test_the_list_names_sections_of_the_lessons_and_libraries() -> None:
+def test_the_list_names_sections_of_the_lessons_and_libraries():
     known = json.loads(MISSING.read_text(encoding="utf-8"))
     for lesson, sections in known.items():
         text = (ROOT / "c4lab" / "lessons" / f"lesson{lesson}" / "lesson.md").read_text()
@@ -121,20 +118,18 @@ np.zeros(3)
 
 
 @pytest.mark.slow
-def test_cells_that_lack_a_library_and_what_they_make_do_not_run(repo: Path, room: Path) -> None:
+def test_cells_that_lack_a_library_and_what_they_make_do_not_run(repo, room):
     (room / "lesson.md").write_text(SAMPLE)
     (repo / "notebooks").mkdir()
     assert missing(targets(repo)[0]) == {"4.2": ["numpy"]}
 
 
-def outcomes(*cells: tuple[str, str]) -> Any:
+def outcomes(*cells):
     """Stands in for the process that runs the cells."""
     return lambda *_, **__: subprocess.CompletedProcess([], 0, json.dumps(cells), "")
 
 
-def test_the_command_says_what_differs_and_keeps_it(
-    repo: Path, room: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_the_command_says_what_differs_and_keeps_it(repo, room, monkeypatch, capsys):
     (room / "lesson.md").write_text(SAMPLE)
     (room / "exercises.md").unlink()
     monkeypatch.setattr(cli, "ROOT", repo)
@@ -153,7 +148,7 @@ def test_the_command_says_what_differs_and_keeps_it(
     )
 
 
-def test_a_solution_lacks_nothing(repo: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_solution_lacks_nothing(repo, monkeypatch):
     solution = targets(repo)[-1]
     monkeypatch.setattr(
         subprocess, "run", outcomes(("NoModule: This cell needs numpy.", "numpy"), ("", ""))

@@ -2,7 +2,6 @@
 
 import json
 import re
-from pathlib import Path
 
 import pytest
 from packaging.requirements import Requirement
@@ -15,9 +14,9 @@ from tools.site.locking import BUILD, BUILD_NEEDS, OF_PYPI
 LINE = re.compile(r"([\w.-]+)==[\w.]+ --hash=sha256:[0-9a-f]{64}")
 
 
-def test_the_lists_have_all_that_is_asked_for_with_checksums() -> None:
+def test_the_lists_have_all_that_is_asked_for_with_checksums():
     tools, wheels = (
-        {canonicalize_name(LINE.fullmatch(line)[1]) for line in listed.read_text().splitlines()}  # type: ignore[index]
+        {canonicalize_name(LINE.fullmatch(line)[1]) for line in listed.read_text().splitlines()}
         for listed in (TOOLS, WHEELS)
     )
     assert {Requirement(each).name for each in (*BUILD, *BUILD_NEEDS)} == tools
@@ -28,10 +27,10 @@ def test_the_lists_have_all_that_is_asked_for_with_checksums() -> None:
     assert locked["integrity"].startswith("sha512-")
 
 
-def test_what_was_fetched_is_not_fetched_again_until_its_list_changes(tmp_path: Path) -> None:
+def test_what_was_fetched_is_not_fetched_again_until_its_list_changes(tmp_path):
     folder, listed, times = tmp_path / "folder", tmp_path / "list.txt", []
 
-    def fetch() -> None:
+    def fetch():
         assert [*folder.iterdir()] == []
         times.append(len(times))
         (folder / "file").touch()

@@ -2,8 +2,7 @@
 
 import json
 import re
-from pathlib import Path, PurePosixPath
-from typing import Any
+from pathlib import PurePosixPath
 from zipfile import ZipFile
 
 import pytest
@@ -18,12 +17,12 @@ from tools.site.reading_pages import body_of, page_of
 TEXT = ["# 1 · Mini <max>: look\n", "Then the [exercises](../exercises/01_some.ipynb), of $n^2$."]
 
 
-def code(id: str, source: str) -> dict[str, Any]:
+def code(id, source):
     run = {"outputs": [], "execution_count": None, "id": id}
     return {"cell_type": "code", "source": [source]} | run | BARE
 
 
-BARE: dict[str, Any] = {"metadata": {}}
+BARE = {"metadata": {}}
 NOTEBOOK = {
     "cells": [
         {"cell_type": "markdown", "id": "a", "source": [*TEXT, "\n\n## 1.2 Arrays"]} | BARE,
@@ -35,7 +34,7 @@ NOTEBOOK = {
 } | BARE
 
 
-def wheel(folder: Path, name: str, *needs: str) -> Path:
+def wheel(folder, name, *needs):
     """A wheel of a package with one module."""
     path = folder / f"{name}-1.0-py3-none-any.whl"
     lines = "".join(f"Requires-Dist: {need}\n" for need in needs)
@@ -45,7 +44,7 @@ def wheel(folder: Path, name: str, *needs: str) -> Path:
     return path
 
 
-def test_a_wheel_is_described_as_pyodide_reads_it(tmp_path: Path) -> None:
+def test_a_wheel_is_described_as_pyodide_reads_it(tmp_path):
     needs = ("B.C>=2", "d_e (>1)", 'windows; sys_platform == "win32"', "f; extra == 'test'")
     found = entry_of(wheel(tmp_path, "some_name", *needs))
     assert found["name"] == "some-name"
@@ -53,7 +52,7 @@ def test_a_wheel_is_described_as_pyodide_reads_it(tmp_path: Path) -> None:
     assert found["depends"] == ["b-c", "d-e"]
 
 
-def test_only_what_is_served_or_comes_from_afar_is_listed(tmp_path: Path) -> None:
+def test_only_what_is_served_or_comes_from_afar_is_listed(tmp_path):
     pyodide, packages = tmp_path / "npm", {}
     pyodide.mkdir()
     for name in (*FROM_AFAR, "left-out"):
@@ -75,13 +74,13 @@ def test_only_what_is_served_or_comes_from_afar_is_listed(tmp_path: Path) -> Non
         assert (tmp_path / "site" / listed[name]["file_name"]).exists()
 
 
-def test_what_python_loads_first_is_what_it_needs_and_all_they_need() -> None:
+def test_what_python_loads_first_is_what_it_needs_and_all_they_need():
     packages = {"a": {"depends": ["B_c"]}, "b-c": {"depends": ["a"]}, "d": {"depends": []}}
     assert with_needs(["a"], packages) == ["a", "b-c"]
 
 
 @pytest.fixture
-def site(tmp_path: Path) -> Path:
+def site(tmp_path):
     """A site of two notebooks, as JupyterLite leaves it."""
     for folder in ("notebooks", "exercises", "solutions"):
         (tmp_path / folder).mkdir()
@@ -101,13 +100,13 @@ def site(tmp_path: Path) -> Path:
     return site
 
 
-def test_printed_texts_are_in_one_piece() -> None:
+def test_printed_texts_are_in_one_piece():
     lines = {"output_type": "stream", "name": "stdout", "text": ["X .\n", "O .\n"]}
     found = with_whole_texts({"cells": [{"cell_type": "markdown"}, {"outputs": [lines]}]})
     assert found["cells"][1]["outputs"][0]["text"] == "X .\nO .\n"
 
 
-def test_lessons_and_exercises_are_listed_and_no_solutions(site: Path) -> None:
+def test_lessons_and_exercises_are_listed_and_no_solutions(site):
     top = json.loads((site / "api" / "contents" / "all.json").read_text())
     assert [each["path"] for each in top["content"]] == ["exercises", "notebooks"]
     inside = json.loads((site / "api" / "contents" / "exercises" / "all.json").read_text())
@@ -115,7 +114,7 @@ def test_lessons_and_exercises_are_listed_and_no_solutions(site: Path) -> None:
     assert not list(site.rglob("solutions*"))
 
 
-def test_the_first_page_leads_to_each_lesson(site: Path) -> None:
+def test_the_first_page_leads_to_each_lesson(site):
     text = (site / "index.html").read_text()
     assert address(PurePosixPath("notebooks/01_some.ipynb")) in text
     assert page_of(PurePosixPath("exercises/01_some.ipynb")) in text
@@ -129,7 +128,7 @@ def test_the_first_page_leads_to_each_lesson(site: Path) -> None:
         assert (site / name).exists()
 
 
-def test_a_page_to_read_runs_nothing_and_leads_to_others(site: Path) -> None:
+def test_a_page_to_read_runs_nothing_and_leads_to_others(site):
     text = (site / "read" / "notebooks" / "01_some.html").read_text()
     assert "<title>1 · Mini &lt;max&gt;: look · AI-m of the Game</title>" in text
     assert 'href="../exercises/01_some.html"' in text
@@ -141,7 +140,7 @@ def test_a_page_to_read_runs_nothing_and_leads_to_others(site: Path) -> None:
         assert (site / "read" / "notebooks" / name).exists()
 
 
-def test_what_a_browser_keeps_is_there(site: Path) -> None:
+def test_what_a_browser_keeps_is_there(site):
     listed = json.loads((site / "site.json").read_text())
     assert {"files/notebooks/01_some.ipynb", "api/contents/all.json"} <= {*listed["rest"]}
     for path in listed["rest"]:
@@ -150,14 +149,14 @@ def test_what_a_browser_keeps_is_there(site: Path) -> None:
     assert (site / "service-worker-lite.js").read_text() == "// JupyterLite's"
 
 
-def test_another_site_is_another_version(site: Path) -> None:
+def test_another_site_is_another_version(site):
     before = kept_files.checksum(site)
     (site / "static" / "pyodide" / "big.wasm").write_bytes(b"54321")
     assert kept_files.checksum(site) != before
 
 
-def test_what_jupyterlab_shows_collapsed_is_a_fold() -> None:
-    def heading(text: str) -> object:
+def test_what_jupyterlab_shows_collapsed_is_a_fold():
+    def heading(text):
         return new_markdown_cell(text, metadata={"jp-MarkdownHeadingCollapsed": True})
 
     cells = [new_markdown_cell("one"), heading("## Two & more"), new_markdown_cell("three")]

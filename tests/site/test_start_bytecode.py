@@ -2,10 +2,7 @@
 
 import importlib
 import sys
-from pathlib import Path
 from zipfile import ZipFile
-
-import pytest
 
 from tools.site.start_bytecode import compiled
 
@@ -18,7 +15,7 @@ FILES = {
 }
 
 
-def wheel(folder: Path, name: str) -> tuple[Path, Path]:
+def wheel(folder, name):
     """The wheel, and the folder in which it is unpacked."""
     path, unpacked = folder / f"{name}-1.0-py3-none-any.whl", folder / "unpacked"
     with ZipFile(path, "w") as packed:
@@ -28,14 +25,12 @@ def wheel(folder: Path, name: str) -> tuple[Path, Path]:
     return path, unpacked
 
 
-def names(path: Path) -> set[str]:
+def names(path):
     with ZipFile(path) as packed:
         return {*packed.namelist()}
 
 
-def test_bytecode_takes_the_place_of_what_is_chosen(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_bytecode_takes_the_place_of_what_is_chosen(tmp_path, monkeypatch):
     path, unpacked = wheel(tmp_path, "some")
     made = compiled(path, unpacked, {"some/__init__.py", "some/used.py"})
     assert made == compiled(path, unpacked, {"some/__init__.py", "some/used.py"})
@@ -51,7 +46,7 @@ def test_bytecode_takes_the_place_of_what_is_chosen(
     monkeypatch.delitem(sys.modules, "some")
 
 
-def test_sources_that_lessons_print_stay(tmp_path: Path) -> None:
+def test_sources_that_lessons_print_stay(tmp_path):
     path, unpacked = wheel(tmp_path, "c4lab")
     path.write_bytes(compiled(path, unpacked, {"c4lab/used.py"}))
     beside = f"c4lab/__pycache__/used.{sys.implementation.cache_tag}.pyc"

@@ -1,18 +1,14 @@
 """The table of boards of other sizes: which are tried, and what is printed and kept."""
 
-from pathlib import Path
-
-import pytest
-
 from c4lab.bench import board_sizes as kept
 from c4lab.bench.board_sizes import Outcome, stored
 from tools import board_sizes as module
 from tools.board_sizes import main, sizes, solve_all
 
 
-def test_all_sizes_are_tried_the_smallest_first_but_those_larger_than_one_that_took_too_long(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_sizes_are_tried_the_smallest_first_but_those_larger_than_one_that_took_too_long(
+    monkeypatch,
+):
     found = sizes()
     assert found[:4] == [(4, 4), (4, 5), (5, 4), (4, 6)]
     assert {(7, 6), (8, 7), (9, 6), (4, 15)} <= set(found)
@@ -21,7 +17,7 @@ def test_all_sizes_are_tried_the_smallest_first_but_those_larger_than_one_that_t
     assert cells == sorted(cells)
     tried, slow = [], {(5, 5), (8, 4)}
 
-    def solve(size: tuple[int, int], limit: float) -> Outcome | None:
+    def solve(size, limit):
         tried.append(size)
         return None if size in slow else Outcome(*size, 0, 1, 0.0)
 
@@ -33,9 +29,7 @@ def test_all_sizes_are_tried_the_smallest_first_but_those_larger_than_one_that_t
     } - slow
 
 
-def test_the_command_prints_a_line_each_and_keeps_them(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
+def test_the_command_prints_a_line_each_and_keeps_them(monkeypatch, capsys, tmp_path):
     few = [Outcome(4, 4, 0, 1234, 0.01), Outcome(7, 4, 3, 9, 0.25)]
     monkeypatch.setattr(module, "solve_all", lambda seconds: iter(few))
     for each in (module, kept):

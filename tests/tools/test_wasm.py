@@ -1,7 +1,6 @@
 """The `.wasm` files: made of the sources that are here, and what they answer."""
 
 import sys
-from pathlib import Path
 
 import pytest
 
@@ -14,12 +13,12 @@ from tools.wasm.recipes import Recipe, recipes
 
 
 @pytest.mark.parametrize("recipe", recipes(), ids=lambda recipe: recipe.file.name)
-def test_each_file_is_made_of_the_sources_that_are_here(recipe: Recipe) -> None:
+def test_each_file_is_made_of_the_sources_that_are_here(recipe):
     assert command.is_fresh(recipe), "python -m tools.wasm makes it anew"
     assert recipe.file.stat().st_size < 10_000
 
 
-def test_a_change_of_a_source_shows(tmp_path: Path) -> None:
+def test_a_change_of_a_source_shows(tmp_path):
     source, file = tmp_path / "source.py", tmp_path / "made.wasm"
     source.write_text("LOOK = 1")
     file.write_bytes(b"code")
@@ -30,12 +29,12 @@ def test_a_change_of_a_source_shows(tmp_path: Path) -> None:
     assert recipe.digests[1] != first[1]
 
 
-def test_the_walk_is_the_same() -> None:
+def test_the_walk_is_the_same():
     compiled = compiled_walk()
     assert [compiled(depth) for depth in range(7)] == [walk(0, 0, depth) for depth in range(7)]
 
 
-def test_memory_is_empty_and_ones_own() -> None:
+def test_memory_is_empty_and_ones_own():
     one, other = (wasm.load(compiled_engine.file_for(compiled_engine.STANDARD), 256) for _ in "ab")
     one.write(one.start, b"mine")
     assert one.read(one.start, 5) == b"mine\0"
@@ -44,9 +43,7 @@ def test_memory_is_empty_and_ones_own() -> None:
         wasm.load(compiled_engine.file_for(compiled_engine.STANDARD), 1 << 33)
 
 
-def test_without_a_linker_it_is_said_what_to_install(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_without_a_linker_it_is_said_what_to_install(tmp_path, monkeypatch, capsys):
     monkeypatch.setattr(emitting, "find_spec", lambda name: None)
     monkeypatch.setattr(command, "recipes", lambda: [Recipe(tmp_path / "a.wasm", (), dict)])
     monkeypatch.setattr(command, "object_code", lambda entries: b"")

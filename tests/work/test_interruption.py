@@ -2,10 +2,8 @@
 
 import sys
 import threading
-from collections.abc import Callable
 from contextlib import suppress
 from time import perf_counter, sleep
-from typing import Any
 
 import pytest
 
@@ -18,35 +16,33 @@ class Late(BaseException):
 
 
 @pytest.fixture(autouse=True)
-def _no_threads_are_left() -> Any:
+def _no_threads_are_left():
     before = threading.active_count()
     yield
     assert threading.active_count() == before
 
 
-def spin(seconds: float) -> None:
+def spin(seconds):
     until = perf_counter() + seconds
     while perf_counter() < until:
         pass
 
 
-def endless() -> None:
+def endless():
     while True: pass  # fmt: skip  # noqa: E701
 
 
 @pytest.mark.parametrize("seconds", [0.05, -1.0])
-def test_it_ends_a_loop_that_calls_nothing(seconds: float) -> None:
+def test_it_ends_a_loop_that_calls_nothing(seconds):
     with pytest.raises(Late):
         within(seconds, Late, endless)
 
 
-def test_it_comes_again_to_a_function_that_catches_everything(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_it_comes_again_to_a_function_that_catches_everything(monkeypatch):
     monkeypatch.setattr(interruption, "AGAIN", 0.05)
     caught = 0
 
-    def stubborn() -> None:
+    def stubborn():
         nonlocal caught
         while True:
             try:
@@ -61,7 +57,7 @@ def test_it_comes_again_to_a_function_that_catches_everything(
     assert caught == 3
 
 
-def test_what_ends_in_time_is_left_alone() -> None:
+def test_what_ends_in_time_is_left_alone():
     assert within(0.05, Late, lambda: 7) == 7
     spin(0.1)
     with pytest.raises(ZeroDivisionError):
@@ -69,7 +65,7 @@ def test_what_ends_in_time_is_left_alone() -> None:
 
 
 @pytest.fixture
-def _eager_threads() -> Any:
+def _eager_threads():
     usual = sys.getswitchinterval()
     sys.setswitchinterval(0.00001)
     yield
@@ -78,7 +74,7 @@ def _eager_threads() -> Any:
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("_eager_threads")
-def test_nothing_is_raised_afterwards_whenever_the_function_ends() -> None:
+def test_nothing_is_raised_afterwards_whenever_the_function_ends():
     for number in range(0, 1000, 4):
         with suppress(Late):
             within(0.0005, Late, lambda n=number: spin(n / 1_000_000))
@@ -86,14 +82,14 @@ def test_nothing_is_raised_afterwards_whenever_the_function_ends() -> None:
             pass
 
 
-def test_one_that_waits_to_be_raised_is_taken_back_or_raised_at_once() -> None:
+def test_one_that_waits_to_be_raised_is_taken_back_or_raised_at_once():
     with suppress(Late):
         within(0.01, Late, lambda: sleep(0.1))
     spin(0.01)
 
 
-def test_without_threads_it_ends_between_two_steps(monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse(thread: threading.Thread) -> None:
+def test_without_threads_it_ends_between_two_steps(monkeypatch):
+    def refuse(thread):
         raise RuntimeError("can't start new thread")
 
     monkeypatch.setattr(threading.Thread, "start", refuse)
@@ -106,7 +102,7 @@ def test_without_threads_it_ends_between_two_steps(monkeypatch: pytest.MonkeyPat
 # Steps are calls and rounds of loops.
 
 
-def through(items: int) -> int:
+def through(items):
     found = 0
     for item in range(items):
         found += item
@@ -115,14 +111,14 @@ def through(items: int) -> int:
 
 @pytest.mark.parametrize("function", [endless, lambda: max(iter(lambda: 1, 0))])
 @pytest.mark.parametrize("limit", [StepLimit(5000, Late), ClockLimit(0.01, Late)])
-def test_what_never_ends_is_ended(function: Callable[[], Any], limit: StepLimit) -> None:
+def test_what_never_ends_is_ended(function, limit):
     with pytest.raises(Late), limit:
         function()
     assert limit.over
     assert through(10_000) == 49_995_000  # and nothing is limited any more
 
 
-def test_rounds_and_calls_count() -> None:
+def test_rounds_and_calls_count():
     limit = StepLimit(10_000, Late)
     with limit:
         through(1000)
@@ -134,8 +130,8 @@ def test_rounds_and_calls_count() -> None:
     assert not limit.over
 
 
-def test_another_tool_that_traces_goes_on_afterwards() -> None:
-    def tracer(*_: Any) -> None:
+def test_another_tool_that_traces_goes_on_afterwards():
+    def tracer(*_):
         """Traces nothing."""
 
     before = sys.gettrace()

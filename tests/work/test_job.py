@@ -3,8 +3,6 @@
 import asyncio
 import threading
 import time
-from collections.abc import Callable, Iterator
-from typing import Any
 
 import pytest
 
@@ -20,7 +18,7 @@ class Late(BaseException):
 
 
 @pytest.fixture(autouse=True)
-def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+def _impatient(monkeypatch):
     """An interruption comes at once, and again and again."""
     monkeypatch.setattr(interruption, "PATIENCE", 0.01)
     monkeypatch.setattr(interruption, "ATTEMPTS", 1_000)
@@ -28,16 +26,16 @@ def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(params=["a thread", "slices"])
-def _either(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+def _either(request, monkeypatch):
     """Once with threads, once without."""
     monkeypatch.setattr(job, "threads_start", lambda: request.param == "a thread")
 
 
 @pytest.fixture
-def _slices(monkeypatch: pytest.MonkeyPatch) -> None:
+def _slices(monkeypatch):
     monkeypatch.setattr(job, "threads_start", lambda: False)
 
-    def refuse(thread: threading.Thread) -> None:
+    def refuse(thread):
         raise RuntimeError("can't start new thread")
 
     monkeypatch.setattr(threading.Thread, "start", refuse)
@@ -47,18 +45,18 @@ either = pytest.mark.usefixtures("_either")
 slices = pytest.mark.usefixtures("_slices")
 
 
-def three(job: Job[int]) -> Iterator[int]:
+def three(job):
     yield from (1, 2, 3)
 
 
-def without_end(job: Job[int]) -> Iterator[int]:
+def without_end(job):
     number = 0
     while True:
         time.sleep(0.001)
         yield (number := number + 1)
 
 
-def asks(job: Job[int]) -> Iterator[int]:
+def asks(job):
     """Work that gives nothing, but asks."""
     while True:
         job.check()
@@ -66,14 +64,14 @@ def asks(job: Job[int]) -> Iterator[int]:
     yield 0
 
 
-def deaf(job: Job[int]) -> Iterator[int]:
+def deaf(job):
     """Work that gives nothing and asks nobody."""
     while True:
         pass
     yield 0
 
 
-async def until(true: Callable[[], object]) -> None:
+async def until(true):
     end = time.monotonic() + LONG
     while not true():
         assert time.monotonic() < end
@@ -81,11 +79,11 @@ async def until(true: Callable[[], object]) -> None:
 
 
 @either
-def test_results_come_one_by_one_and_each_is_told() -> None:
+def test_results_come_one_by_one_and_each_is_told():
     """So is news between two of them."""
-    told: list[tuple[int, bool]] = []
+    told = []
 
-    def tells(job: Job[int]) -> Iterator[int]:
+    def tells(job):
         job.tell()
         yield from three(job)
 
@@ -96,15 +94,15 @@ def test_results_come_one_by_one_and_each_is_told() -> None:
 
 
 @either
-def test_in_a_loop_they_are_told_where_the_loop_runs_and_who_waits_has_all_at_once() -> None:
-    async def page() -> None:
-        told: list[tuple[int, threading.Thread]] = []
+def test_in_a_loop_they_are_told_where_the_loop_runs_and_who_waits_has_all_at_once():
+    async def page():
+        told = []
         work = Job(three, lambda job: told.append((len(job.found), threading.current_thread())))
         assert told == []
         await until(lambda: work.over and told and told[-1][0] == 3)
         assert len(told) <= 4
         assert {thread for _, thread in told} == {threading.main_thread()}
-        heard: list[bool] = []
+        heard = []
         waited_for = Job(three, lambda job: heard.append(job.over))
         assert waited_for.wait(LONG)
         assert waited_for.found == [1, 2, 3]
@@ -116,11 +114,11 @@ def test_in_a_loop_they_are_told_where_the_loop_runs_and_who_waits_has_all_at_on
 
 @pytest.mark.slow
 @either
-def test_the_loop_has_its_turns_and_a_stop_ends_the_work_and_tells_nothing_more() -> None:
-    async def page() -> None:
-        told, seen, left = list[int](), list[int](), threading.Event()
+def test_the_loop_has_its_turns_and_a_stop_ends_the_work_and_tells_nothing_more():
+    async def page():
+        told, seen, left = [], [], threading.Event()
 
-        def careful(job: Job[int]) -> Iterator[int]:
+        def careful(job):
             try:
                 yield from without_end(job)
             finally:
@@ -146,8 +144,8 @@ def test_the_loop_has_its_turns_and_a_stop_ends_the_work_and_tells_nothing_more(
 
 
 @slices
-def test_stop_and_wait_may_come_from_the_listener_or_before_the_first_slice() -> None:
-    def listener(job: Job[int]) -> None:
+def test_stop_and_wait_may_come_from_the_listener_or_before_the_first_slice():
+    def listener(job):
         assert not job.wait(1)  # it is at work further up
         if len(job.found) == 2:
             job.stop()
@@ -156,13 +154,13 @@ def test_stop_and_wait_may_come_from_the_listener_or_before_the_first_slice() ->
     assert work.wait(LONG)
     assert work.found == [1, 2]
 
-    async def page() -> None:
+    async def page():
         work = Job(three, lambda job: told.append(job))
         work.stop()
         await until(lambda: work.over)
         assert (work.found, told) == ([], [])
 
-    told: list[Any] = []
+    told = []
     asyncio.run(page())
 
 
@@ -175,10 +173,10 @@ def test_stop_and_wait_may_come_from_the_listener_or_before_the_first_slice() ->
         (Stopped(), ""),
     ],
 )
-def test_whatever_it_raises_ends_it_and_is_a_problem(error: BaseException, problem: str) -> None:
-    told: list[str] = []
+def test_whatever_it_raises_ends_it_and_is_a_problem(error, problem):
+    told = []
 
-    def raises(job: Job[int]) -> Iterator[int]:
+    def raises(job):
         yield 1
         raise error
 
@@ -190,8 +188,8 @@ def test_whatever_it_raises_ends_it_and_is_a_problem(error: BaseException, probl
 
 
 @either
-def test_a_listener_that_fails_ends_it() -> None:
-    def listener(job: Job[int]) -> None:
+def test_a_listener_that_fails_ends_it():
+    def listener(job):
         if not job.over:
             raise ValueError("nobody listens")
 
@@ -201,8 +199,8 @@ def test_a_listener_that_fails_ends_it() -> None:
 
 
 @slices
-def test_without_threads_a_call_that_is_waited_for_is_waited_for() -> None:
-    def one_call(job: Job[int]) -> Iterator[int]:
+def test_without_threads_a_call_that_is_waited_for_is_waited_for():
+    def one_call(job):
         time.sleep(0.02)
         yield 7
 
@@ -216,7 +214,7 @@ def test_without_threads_a_call_that_is_waited_for_is_waited_for() -> None:
     assert work.wait(LONG)
 
 
-def test_code_that_asks_nobody_is_interrupted() -> None:
+def test_code_that_asks_nobody_is_interrupted():
     work = Job(deaf)
     assert not work.wait(0.01)
     assert work.end(Late)
@@ -227,7 +225,7 @@ def test_code_that_asks_nobody_is_interrupted() -> None:
     assert isinstance(work.error, Late)
 
 
-def test_it_is_interrupted_once_it_is_time_and_then_told_unless_it_was_stopped() -> None:
+def test_it_is_interrupted_once_it_is_time_and_then_told_unless_it_was_stopped():
     due, told = threading.Event(), threading.Event()
     work = Job(deaf, lambda job: told.set())
     work.interrupt(Late, when=due.is_set, grace=0.01)
@@ -236,7 +234,7 @@ def test_it_is_interrupted_once_it_is_time_and_then_told_unless_it_was_stopped()
     assert told.wait(LONG)
     assert work.over
     assert isinstance(work.error, Late)
-    heard: list[int] = []
+    heard = []
     stopped = Job(deaf, lambda job: heard.append(1))
     stopped.stop()
     stopped.interrupt(Late)
@@ -244,8 +242,8 @@ def test_it_is_interrupted_once_it_is_time_and_then_told_unless_it_was_stopped()
     assert heard == []
 
 
-def test_work_that_ends_by_itself_is_not_interrupted() -> None:
-    told: list[bool] = []
+def test_work_that_ends_by_itself_is_not_interrupted():
+    told = []
     work = Job(three, lambda job: told.append(job.over))
     assert work.wait(LONG)
     before = set(threading.enumerate())
@@ -256,10 +254,10 @@ def test_work_that_ends_by_itself_is_not_interrupted() -> None:
 
 
 @pytest.mark.slow
-def test_an_interruption_between_two_results_counts() -> None:
+def test_an_interruption_between_two_results_counts():
     """Wherever it comes: in the work, in the listener or on the way from one to the other."""
 
-    def quick(job: Job[int]) -> Iterator[int]:
+    def quick(job):
         while True:
             yield 1
 
@@ -272,12 +270,12 @@ def test_an_interruption_between_two_results_counts() -> None:
 
 
 @pytest.mark.slow
-def test_what_goes_on_all_the_same_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_goes_on_all_the_same_is_lost(monkeypatch):
     monkeypatch.setattr(interruption, "PATIENCE", 0.02)
     monkeypatch.setattr(interruption, "ATTEMPTS", 12)
-    patient, caught = threading.Event(), list[BaseException]()
+    patient, caught = threading.Event(), []
 
-    def stubborn(job: Job[int]) -> Iterator[int]:
+    def stubborn(job):
         while not patient.is_set():
             try:
                 spin()
@@ -285,7 +283,7 @@ def test_what_goes_on_all_the_same_is_lost(monkeypatch: pytest.MonkeyPatch) -> N
                 caught.append(late)
         yield 1
 
-    def spin() -> None:
+    def spin():
         while not patient.is_set():
             pass
 
@@ -297,7 +295,7 @@ def test_what_goes_on_all_the_same_is_lost(monkeypatch: pytest.MonkeyPatch) -> N
     assert len(caught) > 3
 
 
-def test_its_thread_has_the_name_of_the_work_and_keeps_no_kernel_alive() -> None:
+def test_its_thread_has_the_name_of_the_work_and_keeps_no_kernel_alive():
     work = Job(asks)
     thread = next(each for each in threading.enumerate() if each.name == "asks")
     assert thread.daemon
@@ -309,7 +307,7 @@ def test_its_thread_has_the_name_of_the_work_and_keeps_no_kernel_alive() -> None
     thread.join()
 
 
-def test_a_rest_ends_no_search_outside_of_a_slice() -> None:
+def test_a_rest_ends_no_search_outside_of_a_slice():
     resting.rest()
     with resting.slice_of(60):
         resting.rest()
