@@ -1,5 +1,7 @@
 """Tables, their hashes, their symmetry, and the clock of a search that uses them."""
 
+from itertools import count
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -52,8 +54,9 @@ def test_a_mirror_shares_entries_and_turns_their_moves(choices, depth):
     image = Small.parse("".join(str(5 - move) for move in position.history))
 
     def same(position):
-        return opinion(min(position, Small.parse("".join(str(5 - m) for m in position.history)),
-                           key=lambda each: each.columns))  # fmt: skip
+        """An opinion that is the same of both."""
+        columns = position.columns
+        return position.player * (hash(min(columns, columns[::-1])) % 19 - 9)
 
     for each in (position, image, position):
         value, move = with_memory(each, depth, same, table=table)
@@ -81,24 +84,13 @@ def test_a_hash_changes_with_each_move_as_from_scratch(game, choices, bits, seed
         Zobrist(0)
 
 
-def times_asked(depth):
-    """How often passes up to this depth ask whether to stop."""
-    asked = []
-
-    def never():
-        asked.append(True)
-        return False
-
-    deepening(ConnectFour(), depth, opinion, stop=never)
-    return len(asked)
-
-
 def test_the_clock_is_looked_at_inside_a_pass():
-    complete = times_asked(3)
-    found = deepening(ConnectFour(), evaluate=opinion, stop=after_questions(complete + 1))
-    assert found == deepening(ConnectFour(), 3, opinion)
-    found = deepening(ConnectFour(), evaluate=opinion, stop=after_questions(complete - 1))
-    assert found == deepening(ConnectFour(), 2, opinion) != deepening(ConnectFour(), 3, opinion)
+    asked = count()
+    two, three = (deepening(ConnectFour(), depth, opinion) for depth in (2, 3))
+    assert deepening(ConnectFour(), 3, opinion, stop=lambda: next(asked) < 0) == three != two
+    complete = next(asked)
+    for questions, found in ((complete + 1, three), (complete - 1, two)):
+        assert deepening(ConnectFour(), evaluate=opinion, stop=after_questions(questions)) == found
 
 
 def test_no_pass_follows_a_certain_win():
