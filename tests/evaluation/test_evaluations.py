@@ -99,29 +99,20 @@ def test_features_counted_window_by_window(position):
     assert counted.opponent_three == sum(row.count(+1) == connect - 1 and 0 in row for row in rows)
 
 
-PARITY_FREE = [evaluation for evaluation in ALL if not isinstance(evaluation, Threats)]
-
-
-@pytest.mark.parametrize("evaluation", PARITY_FREE, ids=lambda evaluation: evaluation.name)
-@few
-@given(boards)
-def test_colours_do_not_matter_but_for_the_parity_of_threats(evaluation, position):
-    swapped = type(position)(
-        position.history, tuple(tuple(-disc for disc in column) for column in position.columns)
-    )
-    for player in (+1, -1):
-        assert evaluation.score(position, player) == evaluation.score(swapped, -player)
-
-
 @every
 @few
 @given(boards)
-def test_left_and_right_do_not_matter(evaluation, position):
-    mirrored = type(position)(
-        tuple(position.width + 1 - move for move in position.history), position.columns[::-1]
+def test_sides_do_not_matter_nor_colours_but_for_the_parity_of_threats(evaluation, position):
+    columns = position.columns
+    mirrored = type(position)(position.history, columns[::-1])
+    swapped = type(position)(
+        position.history, tuple(tuple(-disc for disc in column) for column in columns)
     )
     for player in (+1, -1):
-        assert evaluation.score(position, player) == evaluation.score(mirrored, player)
+        score = evaluation.score(position, player)
+        assert evaluation.score(mirrored, player) == score
+        if not isinstance(evaluation, Threats):
+            assert evaluation.score(swapped, -player) == score
 
 
 @given(boards, st.tuples(*[st.integers(-20, 20)] * 5))
@@ -131,30 +122,20 @@ def test_linear_features_are_a_sum_of_products(position, weights):
         by_hand = sum(w * n for w, n in zip(weights, counted, strict=True))
         by_hand -= 2 * weights[-1] * counted.opponent_three
         assert LinearFeatures(weights).score(position, player) == by_hand
-        named = dict(
-            zip(("centre", "four", "three", "two", "opponent_three"), weights, strict=True)
-        )
+        named = Features(*weights)._asdict()
         assert WindowScore(**named).score(position, player) == by_hand
 
 
 @given(boards)
 def test_a_threat_is_a_cell_whose_disc_would_win(position):
-    empty = {
-        (column, row)
-        for column in range(1, position.width + 1)
-        for row in range(1, position.height + 1)
-        if not position.at((column, row))
-    }
     board = windows(position.width, position.height, position.connect)
     for player in (+1, -1):
         wins = {
             cell
-            for cell in empty
-            if any(
-                cell in window
-                and all(position.at(other) == player for other in window if other != cell)
-                for window in board
-            )
+            for window in board
+            for cell in window
+            if not position.at(cell)
+            and all(position.at(other) == player for other in window if other != cell)
         }
         assert threats(position)[player] == wins
         assert kept(position)[player] <= wins

@@ -45,13 +45,8 @@ BOTS = [Bot((3, 100, 1, 8, 29), depth) for depth in range(1, 7)]
 
 def equal_bots():
     """Six bots that all won and lost alike: no rating is larger than another."""
-    rated = rate(
-        [
-            Played(Pairing(one, BOTS[at - 1]), result, 20)
-            for at, one in enumerate(BOTS)
-            for result in (+1, -1)
-        ]
-    )
+    ring = [Pairing(one, BOTS[at - 1]) for at, one in enumerate(BOTS)]
+    rated = rate([Played(each, result, 20) for each in ring for result in (+1, -1)])
     assert [each.bot for each in rated] == [BOTS[0], BOTS[5], *BOTS[1:5]]  # as they appear
     return rated
 
