@@ -16,7 +16,7 @@ from c4lab.solver import Solver, engines, solve
 from c4lab.solver import solver as module
 from c4lab.solver.book import Book, Entry
 from c4lab.solver.plain import solve as solve_plainly
-from c4lab.solver.plain.table import canonical, key_of
+from c4lab.solver.plain.table import canonical
 from c4lab.solver.running import table_bytes
 from c4lab.work import wasm
 from tests.solver.known import known, late_games
@@ -93,21 +93,24 @@ def test_what_is_best_is_the_highest_of_all_columns(moves, score):
                 assert worth == (22 - (len(moves) // 2 + 1) if following.winner else 0)
 
 
-def test_reset_forgets_everything():
-    solver, moves = Solver(memory=1 << 20), MEDIUM[0][0]
+def entry(moves, score, columns=0):
+    return {canonical(Bitboard.parse(moves).key): Entry(score, columns)}
+
+
+def test_a_solver_remembers_and_forgets_when_it_is_reset_and_a_copy_has_a_table_of_its_own():
+    moves, score = MEDIUM[0]
+    solver = Solver(1 << 20, book=Book(entry("", 1)))
     solver.solve(moves)
     first = solver.nodes
     solver.solve(moves)
-    assert solver.nodes - first < first / 10  # it remembers
+    assert solver.nodes - first < first / 10
+    copied = pickle.loads(pickle.dumps(solver))
     solver.reset()
-    assert solver.nodes == 0
-    solver.solve(moves)
-    assert solver.nodes == first > 1000
-
-
-def entry(moves, score, columns=0):
-    board = Bitboard.parse(moves)
-    return {canonical(key_of(board.position, board.mask)): Entry(score, columns)}
+    for each in (solver, copied):
+        assert each.nodes == 0
+        assert each.solve("") == 1  # by book
+        assert each.solve(moves) == score
+        assert each.nodes == first > 1000
 
 
 def test_the_book_is_asked_first():
@@ -142,16 +145,6 @@ def test_the_first_player_wins_with_its_last_disc_and_only_from_the_middle():
     assert solve("") == 1
     assert [-solve(column) for column in "1234567"] == [-2, -1, 0, 1, 0, -1, -2]
     assert module.session().best("") == (1, 4)
-
-
-def test_a_copy_has_a_table_of_its_own():
-    moves, score = MEDIUM[0]
-    solver = Solver(1 << 20, book=Book(entry("", 1)))
-    solver.solve(moves)
-    other = pickle.loads(pickle.dumps(solver))
-    assert other.nodes == 0 < solver.nodes
-    assert other.solve("") == 1  # by book
-    assert other.solve(moves) == score
 
 
 LONG = "x" * 10**6
