@@ -57,22 +57,16 @@ class Setting:
     number: int = 1
 
 
-ORDER, FURTHER = [7, 1, 4, 2, 6, 3, 5], 0
-S = Setting(2)
-
-
-def configure():
-    global FURTHER
-    FURTHER = 2
+ORDER = [7, 1, 4, 2, 6, 3, 5]
+S = Setting(4)
 
 
 def choose(position, seconds):
     deepening(position, 1, Squares(), stop=in_seconds(seconds))
-    order = ORDER[S.number + FURTHER :] + ORDER
+    order = ORDER[S.number :] + ORDER
     return next(move for move in order if move in position.moves())
 
 
-configure()
 ORDER.sort()
 """
 """What counts is what the whole file has set."""
