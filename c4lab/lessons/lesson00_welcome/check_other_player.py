@@ -32,7 +32,6 @@ KNOWN = known(
         -player => 1
     from-zero: 0 comes back, and no player is called 0. The players are +1 and -1.
         -player => 1 - player
-        -player => 1 if player == 0 else 0
         -player => 0 if player == 1 else 1
         -player => 0 if player == 1 else -1
         -player => 0

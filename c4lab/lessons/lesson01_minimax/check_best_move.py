@@ -19,6 +19,7 @@ from c4lab.lessons.lesson01_minimax import fresh_cases
 from c4lab.lessons.shared.loops import breaks_at_once
 from c4lab.lessons.shared.lots import DRAWING, draws_lots
 from c4lab.lessons.shared.squares import late
+from c4lab.lessons.shared.told_by_code import told_by_code
 from c4lab.search import minimax
 
 
@@ -146,9 +147,18 @@ def cases() -> list[tuple[TicTacToe]]:
     return [*(case for case in late(5, every=40) if case[0].moves()), *lost[::40], *early]
 
 
+RANDOM = (
+    "A random move may be a bad one. Choose at random only among the moves with the best value."
+)
+
+
+def draws(tree: ast.Module) -> bool:
+    return draws_lots(tree, (*DRAWING, "shuffle"))
+
+
 @exercise("01.6", KNOWN)
 def best_move(answer: Answer) -> None:
-    try:
+    with told_by_code(answer, ("wrong-value", draws, "draws-lots", RANDOM)):
         compare(
             answer,
             cases(),
@@ -156,17 +166,5 @@ def best_move(answer: Answer) -> None:
             same=lambda got, best: got in best,
             fresh=fresh_cases.best_move(),
         )
-    except Wrong as wrong:
-        if (
-            wrong.reason == "wrong-value"
-            and answer.tree
-            and draws_lots(answer.tree, (*DRAWING, "shuffle"))
-        ):
-            wrong.reason = "draws-lots"
-            wrong.message = (
-                "A random move may be a bad one. Choose at random only among the moves with the "
-                f"best value. {wrong.message}"
-            )
-        raise
     if answer.tree and contains("$choice.move")(answer.tree):
         raise Wrong("ours", "`minimax(position).move` is our move. Let your function find its own.")

@@ -1,7 +1,7 @@
 """01.3 How many games there are from a position."""
 
 import ast
-from math import factorial, prod
+from math import factorial
 
 from c4lab.checks.writing import Answer, compare, exercise, has, known, returns_in_a_loop, uses
 from c4lab.games import TicTacToe
@@ -9,18 +9,6 @@ from c4lab.lessons.lesson01_minimax import fresh_cases
 from c4lab.lessons.lesson01_minimax.draws import DRAWS
 from c4lab.lessons.shared.lost_positions import telling_lost_positions
 from c4lab.lessons.shared.squares import every_node, late
-
-
-def multiplied(position: TicTacToe) -> int:
-    """The numbers of games after each move, multiplied and not added up."""
-    return prod(multiplied(position.play(move)) for move in position.moves())
-
-
-def by_the_first(position: TicTacToe) -> int:
-    """The games after the first move, times the number of moves."""
-    moves = position.moves()
-    return len(moves) * by_the_first(position.play(moves[0])) if moves else 1
-
 
 SUM = "sum(count_games(position.play(move)) for move in position.moves())"
 KNOWN = known(
@@ -35,10 +23,8 @@ KNOWN = known(
         is not None => == 0
     counts-one-player-only: Only the games that X wins are counted. O's wins and draws count too.
         is not None => == 1
-        return 1 => return int(position.result() == 1)
     counts-one-player-only: Only the games that O wins are counted. X's wins and draws count too.
         is not None => == -1
-        return 1 => return int(position.result() == -1)
     draw-is-falsy: Drawn games are missing. A draw is an end of the game too.
         return 1 => return abs(position.result())
     counts-full-boards-only: Only games that fill the board are counted. A win ends a game too.
@@ -53,27 +39,29 @@ KNOWN = known(
         return {SUM} => for move in position.moves():\n        return 1
         seen: in_a_loop
     equals-plus: Always 1: `=+` gives the name a new value with each move. `+=` adds to the old one.
-        => lambda_one
+        return {SUM} => return +1
         seen: equals_plus
     begins-again: Always 1: the sum begins again with each move. Set it to 0 before the loop.
-        => lambda_one
+        return {SUM} => for move in position.moves():\n        total = 0\n
+            \n        total += count_games(position.play(move))\n    return total
         seen: zero_in_a_loop
     always-one: Always 1. From an unfinished position, more than one game may be played.
-        => lambda_one
+        return {SUM} => return 1
         seen: without_play
     unfinished-is-nothing: An unfinished position gives 0 here. Add up the numbers that come back
             from the calls for the positions after its moves.
-        => ended
+        {SUM} => 0
     adds-the-results: This adds up the results. Each finished game counts 1, whoever has won.
         return 1 => return position.result()
     counts-moves: This counts the moves of one position and goes no further. Each leads to games of
             its own: play on to the end.
         {SUM} => len(position.moves())
-        => number_of_moves
-        => number_of_moves_left
+        return 1 => return 0 && {SUM} => len(position.moves())
+        return 1 => return position.left && {SUM} => position.left
     one-move-ahead: This counts the games that end with the next move. Most go on: play on to the
             end.
-        => ended_by_the_next
+        return 1 => return 0 &&
+            {SUM} => sum(position.play(move).result() is not None for move in position.moves())
     counts-ends-once: This counts the different positions at the end. Two games that reach the same
             position in another order of moves are two different games.
         => different_ends
@@ -82,11 +70,12 @@ KNOWN = known(
         => different_positions
     multiplies: The numbers of games after the moves are multiplied. One plays this move or that
             one, so they have to be added.
-        => multiplied
+        return sum( => from math import prod\n    return prod(
         seen: has_a_product
     first-branch-only: The games after the first move are taken for those after each move. After
             some moves a game ends sooner: count after each move, and add up.
-        => by_the_first
+        return {SUM} =>
+            moves = position.moves()\n    return len(moves) * count_games(position.play(moves[0]))
     takes-the-largest: Only the move with the most games counts. Each move leads to games.
         sum( => max(
         seen: has_max
@@ -94,13 +83,12 @@ KNOWN = known(
         => from_the_start
     always-one: Always 1. From an unfinished position, more than one game may be played: does your
             function take it for finished, or does it keep the number of one move only?
-        => lambda_one
+        return {SUM} => return 1
     """,
     in_a_loop=returns_in_a_loop,
     has_a_product=lambda tree: has(ast.Mult)(tree) or uses("prod")(tree),
     has_max=uses("max"),
     equals_plus=has(ast.UAdd),
-    ended=lambda position: int(position.result() is not None),
     zero_in_a_loop=lambda tree: any(
         isinstance(line, ast.Assign) and ast.unparse(line.value) == "0"
         for loop in ast.walk(tree)
@@ -108,20 +96,12 @@ KNOWN = known(
         for line in loop.body
     ),
     without_play=lambda tree: not uses("play")(tree),
-    lambda_one=lambda position: 1,
     factorial_of_left=lambda position: factorial(position.left),
     factorial_of_moves=lambda position: factorial(len(position.moves())),
-    number_of_moves=lambda position: len(position.moves()),
-    number_of_moves_left=lambda position: position.left,
-    ended_by_the_next=lambda position: sum(
-        position.play(move).result() is not None for move in position.moves()
-    ),
     different_ends=lambda position: len(
         {each.key for each in every_node(position) if each.result() is not None}
     ),
     different_positions=lambda position: len({each.key for each in every_node(position)}),
-    by_the_first=by_the_first,
-    multiplied=multiplied,
     from_the_start=lambda position: 255_168,
 )
 CASES = [(TicTacToe.parse(moves),) for moves in ("14253", "123465798", "12346579")]

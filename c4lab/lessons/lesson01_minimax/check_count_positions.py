@@ -40,7 +40,7 @@ KNOWN = known(
         seen: calls_itself
     counts-itself-only: Your function always gives 1: are the positions after the moves ever
             counted?
-        => always_one
+        {VISIT} => pass
     never-counts-one: Your function always gives 0: where is a position counted?
         \n    visit(position)\n =>
     ignores-whose-marks: This compares which squares are taken, and not whose mark stands there. X
@@ -48,7 +48,6 @@ KNOWN = known(
             keys.
         position.key => frozenset(position.history)
         position.key => frozenset(position.moves())
-        position.key => tuple(map(abs, position.cells))
         => different_squares
     sees-one-player-only: Positions in which one player's marks are equal count as equal here. Look
             at the marks of both players, as the key does.
@@ -60,7 +59,7 @@ KNOWN = known(
     numbers-in-the-set: The calls for the next positions give back numbers, and your set holds these
             numbers together with keys. Two of the numbers may be equal, and a number is no
             position: the keys of all positions have to go into one set.
-        => numbers_among_keys
+        {VISIT} => seen.add(count_positions(position.play(move)))
     adds-without-a-memory: The numbers after each move are added up, and positions that can be
             reached in several ways are in several of them.
         => added_below
@@ -70,22 +69,14 @@ KNOWN = known(
         => from_the_start
     """,
     calls_itself=uses("count_positions"),
-    always_one=lambda position: 1,
     different_squares=lambda position: len(
         {frozenset(each.history) for each in every_node(position)}
     ),
     number_of_moves=lambda position: len(position.moves()),
-    numbers_among_keys=lambda position: size_of_mixed_set(position),
     added_below=lambda position: sum(1 for _ in every_node(position)) - 1,
     games=lambda position: sum(not each.moves() for each in every_node(position)),
     from_the_start=lambda position: 5_478,
 )
-
-
-def size_of_mixed_set(position: TicTacToe) -> int:
-    """The size of a set with the key of `position` and the numbers from the calls below it."""
-    below = [size_of_mixed_set(position.play(move)) for move in position.moves()]
-    return len({position.key, *below})
 
 
 @exercise("01.4", KNOWN)

@@ -82,8 +82,6 @@ KNOWN = known(
             to move's.
         {BEST} => max(-value for value in values)
         {BEST} => -max(values)
-        {BEST} => -min(values)
-        {BEST} => min(-value for value in values)
         {BEST} => (max if position.player == +1 else min)(-value for value in values)
         seen: negates
     result-for-the-mover: A game that X has won counts -1 here, as one that O has won does.

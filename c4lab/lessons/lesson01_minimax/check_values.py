@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping, Sequence
 
 from c4lab.checks.writing import Answer, exercise, predictions, sentences
 
-TRUTH = {"C": 5, "D": 7, "E": 8, "F": 4, "A": 5, "B": 4, "root": 5}
 LEAVES = {"C": (2, 5), "D": (7, 1), "E": (8, 3), "F": (0, 4)}
 BELOW = {"A": "CD", "B": "EF", "root": "AB"}
 UP = "it points up, so MAX is to move there: take the largest of the two values right below."
@@ -73,4 +72,6 @@ def value_from_below(node: str) -> Callable[[Mapping[str, int]], int]:
 @exercise("01.1")
 def values(answer: Answer) -> None:
     follows = {node: value_from_below(node) for node in BELOW}
-    predictions(answer, TRUTH, mistakes=MISTAKES, misreadings=MISREADINGS, follows=follows)
+    predictions(
+        answer, answer.solution, mistakes=MISTAKES, misreadings=MISREADINGS, follows=follows
+    )

@@ -4,7 +4,7 @@ import ast
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
-from c4lab.checks.writing import Answer, Wrong, compare, exercise, has, known
+from c4lab.checks.writing import Answer, compare, contains, exercise, has, known
 from c4lab.games import TicTacToe
 from c4lab.games.tictactoe import LINES
 from c4lab.lessons.lesson01_minimax import fresh_cases
@@ -111,32 +111,22 @@ def fewer_marks(cells: Sequence[int]) -> Iterator[tuple[Sequence[int]]]:
             yield (fewer,)
 
 
-def has_rows(tree: ast.Module) -> bool:
-    """Whether something is indexed twice, as a list of rows is."""
-    return any(
-        isinstance(node, ast.Subscript) and isinstance(node.value, ast.Subscript)
-        for node in ast.walk(tree)
-    )
-
-
 ROWS = (
     "`cells` is one list of nine numbers, not three rows of three: the second row is cells[3], "
     "cells[4] and cells[5]."
 )
+SQUARES = "Square 1 is `cells[0]`, so the squares 1 to 9 are 0 to 8 here."
 
 
 @exercise("01.2", (*KNOWN, *OF_LINES))
 def winner(answer: Answer) -> None:
-    try:
-        with told_by_code(answer, ("not-subscriptable", has_rows, "three-by-three", ROWS)):
-            compare(
-                answer,
-                [(list(board.cells),) for board in boards()],
-                show=lambda cells: TicTacToe(tuple(cells)),
-                shrink=fewer_marks,
-                fresh=fresh_cases.winner(),
-            )
-    except Wrong as wrong:
-        if wrong.reason == "index-out-of-range":
-            wrong.message += " Square 1 is `cells[0]`, so the squares 1 to 9 are 0 to 8 here."
-        raise
+    rows = ("not-subscriptable", contains("$rows[$r][$c]"), "three-by-three", ROWS)
+    squares = ("index-out-of-range", None, "index-out-of-range", SQUARES)
+    with told_by_code(answer, rows, squares):
+        compare(
+            answer,
+            [(list(board.cells),) for board in boards()],
+            show=lambda cells: TicTacToe(tuple(cells)),
+            shrink=fewer_marks,
+            fresh=fresh_cases.winner(),
+        )

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import combinations, product
 
-from c4lab.checks.writing import Mistake
+from c4lab.checks.writing import Mistake, known
 from c4lab.games.tictactoe import LINES
 
 Line = tuple[int, ...]
@@ -11,25 +11,6 @@ Winner = Callable[[Sequence[int]], int]
 TRIPLES: list[Line] = [tuple(square - 1 for square in line) for line in LINES]
 ROWS, COLUMNS, DIAGONALS = TRIPLES[:3], TRIPLES[3:6], TRIPLES[6:]
 KINDS = {"row": ROWS, "column": COLUMNS, "diagonal": DIAGONALS}
-
-
-def first_that(
-    won: Callable[[int, int, int], int | None],
-    lines: Sequence[Line] = TRIPLES,
-    *,
-    empty: bool = False,
-) -> Winner:
-    """A `winner` that asks `won` about the three cells of each line, and gives its first answer.
-
-    None means that nobody has won with the line, and so does 0, unless this `winner` also takes
-    `empty` cells for a win.
-    """
-
-    def winner(cells: Sequence[int]) -> int:
-        players = (won(*(cells[square] for square in line)) for line in lines)
-        return next((each for each in players if each or (empty and each is not None)), 0)
-
-    return winner
 
 
 def finds(for_x: Iterable[Line], for_o: Iterable[Line]) -> Winner:
@@ -85,103 +66,68 @@ def _mistyped() -> Iterator[Mistake]:
                 yield Mistake("no-line", sentence, finds(lines, lines))
 
 
+WON = "cells[a] != 0 and cells[a] == cells[b] == cells[c]"
+THREE = "(cells[a], cells[b], cells[c])"
+PRODUCT = "cells[a] * cells[b] * cells[c]"
+EDGE = "[(i, i + 1, i + 2) for i in range(7)]"
+X_FIRST = "key=lambda line: -cells[line[0]]"
 ONE = "A line needs three marks of the same player."
-SAME = (
-    "Three marks in a line are taken for a win, no matter whose they are. They have to be of the "
-    "same player."
+IDEAS = known(
+    rf"""
+    never-finds: Your function always gives 0: when does it give +1 or -1?
+        return cells[a] => pass
+    compares-two: Two equal marks in a line are taken for a win. {ONE} What about the third cell?
+        {WON} => cells[a] == cells[b]
+        {WON} => cells[b] == cells[c] != 0 && return cells[a] => return cells[b]
+        {WON} => cells[b] == cells[c] && return cells[a] => return cells[b]
+        {WON} => cells[a] == cells[c] != 0
+        {WON} => cells[a] == cells[c]
+        {WON} => cells[a] and cells[b] == cells[c]
+        {WON} => cells[b] == cells[c]
+        {WON} => cells[c] and cells[a] == cells[b] && return cells[a] => return cells[c]
+        {WON} => cells[a] == cells[b] && return cells[a] => return cells[c]
+        {WON} => cells[a] and (cells[a] == cells[b] or cells[b] == cells[c])
+        {WON} => cells[a] == cells[b] or cells[b] == cells[c]
+        {WON} => abs(sum({THREE})) > 1 && return cells[a] => return 1 if sum({THREE}) > 0 else -1
+        {WON} => cells[a] and abs(sum({THREE})) > 1
+        {WON} => abs(sum({THREE})) > 1
+    three-marks: Three marks in a line are taken for a win, no matter whose they are. They have to
+            be of the same player.
+        {WON} => all({THREE})
+        {WON} => all({THREE}) && return cells[a] => return cells[b]
+        {WON} => all({THREE}) && return cells[a] => return cells[c]
+        {WON} => all({THREE}) && return cells[a] => return 1
+    multiplies: The three numbers of a line are multiplied: 1 * -1 * -1 is 1 too, though two of the
+            marks are O's. Compare them instead, or add them up.
+        {WON} => {PRODUCT} && return cells[a] => return {PRODUCT}
+        {WON} => {PRODUCT} == 1 && return cells[a] => return 1
+        {WON} => {PRODUCT} == 1
+    one-mark-is-enough: One mark in a line is taken for a win. {ONE} Compare all three cells.
+        {WON} => any({THREE}) && return cells[a] => return cells[a] or cells[b] or cells[c]
+        {WON} => cells[a]
+        {WON} => any({THREE}) && return cells[a] => return 1 if 1 in {THREE} else -1
+        {WON} => any({THREE}) && return cells[a] => return -1 if -1 in {THREE} else 1
+        {WON} => sum({THREE}) && return cells[a] => return sum({THREE})
+        {WON} => sum({THREE}) && return cells[a] => return 1 if sum({THREE}) > 0 else -1
+        {WON} => cells[a] or cells[b] or cells[c] == 1 && return cells[a] => return 1
+        {WON} => any({THREE}) && return cells[a] =>
+            return 1 if cells[a] or cells[b] or cells[c] == 1 else -1
+    adds-all: All nine cells are added up. That says nothing about where the marks stand.
+        return 0 => return sum(cells) && return cells[a] => return sum(cells)
+    three-anywhere: Three marks anywhere on the board are taken for a win. They have to stand in a
+            line.
+        for a, b, c in lines => for a in (1, -1) && {WON} => list(cells).count(a) >= 3 &&
+            return cells[a] => return a
+        for a, b, c in lines => for a in (1, -1) && {WON} => list(cells).count(a) == 3 &&
+            return cells[a] => return a
+    over-the-edge: Three equal cells one behind the other in `cells` are taken for a row, even where
+            the row ends between them: cells[2] is at the right edge, cells[3] at the left.
+        in lines => in {EDGE}
+        in lines => in {EDGE} + lines[3:]
+        in lines => in {EDGE} + lines[3:6]
+        in lines => in sorted({EDGE}, {X_FIRST})
+        in lines => in sorted({EDGE} + lines[3:], {X_FIRST})
+        in lines => in sorted({EDGE} + lines[3:6], {X_FIRST})
+    """
 )
-EDGE = [(i, i + 1, i + 2) for i in range(7)]
-IDEAS = [
-    Mistake(
-        "never-finds", "Your function always gives 0: when does it give +1 or -1?", lambda _: 0
-    ),
-    *(
-        Mistake(
-            "compares-two",
-            f"Two equal marks in a line are taken for a win. {ONE} What about the third cell?",
-            first_that(won, empty=empty),
-        )
-        for won in (
-            lambda a, b, c: a if a == b else None,
-            lambda a, b, c: b if b == c else None,
-            lambda a, b, c: a if a == c else None,
-            lambda a, b, c: a if b == c else None,
-            lambda a, b, c: c if a == b else None,
-            lambda a, b, c: a if a == b or b == c else None,
-            lambda a, b, c: 1 if a + b + c >= 2 else -1 if a + b + c <= -2 else None,
-            lambda a, b, c: a if abs(a + b + c) >= 2 else None,
-        )
-        for empty in (False, True)
-    ),
-    *(
-        Mistake("three-marks", SAME, first_that(won))
-        for won in (
-            lambda a, b, c: a if a and b and c else 0,
-            lambda a, b, c: b if a and b and c else 0,
-            lambda a, b, c: c if a and b and c else 0,
-            lambda a, b, c: 1 if a and b and c else 0,
-        )
-    ),
-    *(
-        Mistake(
-            "multiplies",
-            "The three numbers of a line are multiplied: 1 * -1 * -1 is 1 too, though two of the "
-            "marks are O's. Compare them instead, or add them up.",
-            first_that(won),
-        )
-        for won in (
-            lambda a, b, c: a * b * c,
-            lambda a, b, c: 1 if a * b * c == 1 else 0,
-            lambda a, b, c: a if a * b * c == 1 else 0,
-        )
-    ),
-    *(
-        Mistake(
-            "one-mark-is-enough",
-            f"One mark in a line is taken for a win. {ONE} Compare all three cells.",
-            first_that(won),
-        )
-        for won in (
-            lambda a, b, c: a or b or c,
-            lambda a, b, c: a,
-            lambda a, b, c: 1 if 1 in (a, b, c) else -1 if -1 in (a, b, c) else 0,
-            lambda a, b, c: -1 if -1 in (a, b, c) else 1 if 1 in (a, b, c) else 0,
-            lambda a, b, c: a + b + c,
-            lambda a, b, c: (a + b + c > 0) - (a + b + c < 0),
-            lambda a, b, c: 1 if a or b or c == 1 else 0,
-            lambda a, b, c: 1 if a or b or c == 1 else -1 if a or b or c == -1 else 0,
-            lambda a, b, c: 1 if a and b and c == 1 else -1 if a and b and c == -1 else 0,
-            lambda a, b, c: a if a or b or c == 1 else 0,
-        )
-    ),
-    Mistake(
-        "adds-all",
-        "All nine cells are added up. That says nothing about where the marks stand.",
-        sum,
-    ),
-    *(
-        Mistake(
-            "three-anywhere",
-            "Three marks anywhere on the board are taken for a win. They have to stand in a line.",
-            winner,
-        )
-        for winner in (
-            lambda cells: next((p for p in (1, -1) if list(cells).count(p) >= 3), 0),
-            lambda cells: next((p for p in (1, -1) if list(cells).count(p) == 3), 0),
-        )
-    ),
-    *(
-        Mistake(
-            "over-the-edge",
-            "Three equal cells one behind the other in `cells` are taken for a row, even where the "
-            "row ends between them: cells[2] is at the right edge, cells[3] at the left.",
-            winner,
-        )
-        for lines in (EDGE, [*EDGE, *COLUMNS, *DIAGONALS], [*EDGE, *COLUMNS])
-        for winner in (
-            finds(lines, lines),
-            first_that(lambda a, b, c: a if a == b == c else 0, lines),
-        )
-    ),
-]
 OF_LINES = (*IDEAS, *_some_lines(), *_mistyped(), *_lines_of_one_player())

@@ -2,7 +2,6 @@
 
 from c4lab.checks.writing import Answer, exercise, predictions, sentences
 
-TRUTH = {"D": 2, "E": 1, "F": 2, "G": 0, "H": 2, "I": 1, "root": 8}
 MISTAKES = sentences("""
     D = ...: nothing is known yet when the search comes there. Nothing can be cut.
     E = ...: MIN at A has 7 at D. After which leaf of E does MAX have more than that there?
@@ -34,4 +33,4 @@ MISREADINGS = {
 
 @exercise("02.1")
 def looked_at(answer: Answer) -> None:
-    predictions(answer, TRUTH, mistakes=MISTAKES, misreadings=MISREADINGS)
+    predictions(answer, answer.solution, mistakes=MISTAKES, misreadings=MISREADINGS)

@@ -2,7 +2,6 @@
 
 from c4lab.checks.writing import Answer, exercise, predictions, sentences
 
-TRUTH = {"A": -1, "B": +1, "C": -1, "depth": 3}
 MISTAKES = sentences("""
     A or B or C = ...: Sim has no draws: the value is +1 or -1.
     A = 1: amber is to move, so the value is amber's: +1 would say that amber wins.
@@ -32,4 +31,4 @@ MISREADINGS = {
 
 @exercise("03.3")
 def predicted(answer: Answer) -> None:
-    predictions(answer, TRUTH, mistakes=MISTAKES, misreadings=MISREADINGS)
+    predictions(answer, answer.solution, mistakes=MISTAKES, misreadings=MISREADINGS)

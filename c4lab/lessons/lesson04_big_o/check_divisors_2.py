@@ -21,16 +21,9 @@ KNOWN = known(
             `return` belongs behind the loop.
         \n    return count => \n        return count
         seen: in_a_loop
-    squares-still-wrong: For perfect squares the count is still one too small: their root is never
-            counted.
-        count += 1 => pass
     one-more-for-all: Perfect squares are right now, but every other number gets one too many: only
             a square has a root that was not counted.
         isqrt(n) + 1 => ceil(sqrt(n)) && return count => return count + 1
-    root-counted-twice: For a perfect square the root is paired with itself, so it counts once.
-        count += 1 => count += 2
-    pairs-counted-twice: Each pair is counted a second time, when its larger number is tried.
-        isqrt(n) + 1 => n + 1
     lower-half-only: Each i up to the square root stands for two divisors, i and n // i.
         count += 2 => count += 1
     only-some-squares: Some perfect squares are right now, but for larger ones the count is still
@@ -41,6 +34,7 @@ KNOWN = known(
             return count => return count + (n in (1, 4, 9, 16, 25, 36, 49, 64, 81, 100))
     squares-still-wrong: For perfect squares the count is still too small: how is their root
             counted?
+        count += 1 => pass
         isqrt(n) + 1 => ceil(sqrt(n)) && return count => return count - (isqrt(n) ** 2 == n)
         isqrt(n) + 1 => ceil(sqrt(n)) && return count => return count + (n in (4, 9, 16))
         isqrt(n) + 1 => ceil(sqrt(n)) && return count => return count + (n == 1)
@@ -50,6 +44,7 @@ KNOWN = known(
         isqrt(n) + 1 => ceil(sqrt(n)) - 1
     root-counted-twice: For a perfect square the root is paired with itself, so it counts once. (The
             root is the i with i * i == n.)
+        count += 1 => count += 2
         i * i == n => i == n
         i * i == n => i * 2 == n
         i * i == n => isqrt(i) ** 2 == i
@@ -58,9 +53,9 @@ KNOWN = known(
         i * i == n => isqrt(n) ** 2 == n
     pairs-counted-twice: Each pair is counted a second time, when its larger number is tried: the
             loop goes on behind the square root.
+        isqrt(n) + 1 => n + 1
         isqrt(n) + 1 => n // 2 + 1
         isqrt(n) + 1 => max(n, 2)
-        isqrt(n) + 1 => n
     one-and-n-left-out: 1 and n are divisors too: the loop has to try 1.
         range(1, => range(2,
     one-and-n-left-out: One divisor too few is counted for every n: 1 and n itself are divisors.

@@ -62,7 +62,11 @@ def divisors_3(answer: Answer) -> None:
                 _name_missing_primes(wrong, answer)
             raise
     with answer.part("division"):
-        refuse_slash(answer)
+        if answer.tree and has_slash(answer.tree):
+            raise Wrong(
+                "still-divides-with-slash",
+                f"All counts are right now. But it still divides with `/`. {DIGITS} Use `//`.",
+            )
 
 
 def _name_missing_primes(wrong: Wrong, answer: Answer) -> None:
@@ -94,12 +98,3 @@ def _lists_filled_in(loop: ast.AST) -> Iterator[str]:
                 yield name
             case ast.Call(func=ast.Attribute(value=ast.Name(id=name), attr="append" | "add")):
                 yield name
-
-
-def refuse_slash(answer: Answer) -> None:
-    """Raises Wrong if the code divides with `/`."""
-    if answer.tree and has_slash(answer.tree):
-        raise Wrong(
-            "still-divides-with-slash",
-            f"All counts are right now. But it still divides with `/`. {DIGITS} Use `//`.",
-        )

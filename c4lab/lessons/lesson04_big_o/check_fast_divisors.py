@@ -13,6 +13,7 @@ from c4lab.lessons.lesson04_big_o import fresh_cases
 from c4lab.lessons.lesson04_big_o.gate import refuse_slow
 from c4lab.lessons.lesson04_big_o.slashes import DIGITS, has_slash
 from c4lab.lessons.shared.loops import divides_by_one, explain_loops
+from c4lab.lessons.shared.told_by_code import told_by_code
 
 SMALL = [(n,) for n in (*range(1, 130), 341, 343, 961, 1_331, 2_047, 3_277, 8_633, 10_403, 721_801)]
 # The hardest numbers, a small and a large one each: no prime up to the cube root divides them.
@@ -131,7 +132,6 @@ KNOWN = known(
     fermat-only: 721,801 is 601 times 1,201, and yet Fermat's test calls it a prime with each of the
             bases 2, 3, 5 and 7. `is_prime` is given: it is never wrong.
         is_prime(n) => n in (2, 3, 5, 7) or all(pow(b, n - 1, n) == 1 for b in (2, 3, 5, 7))
-        is_prime(n) => n in (2, 3, 5) or all(pow(b, n - 1, n) == 1 for b in (2, 3, 5))
     rest-of-one: Where everything can be divided out, n is 1 in the end. That adds no divisors.
         if n == 1:\n        return count => pass
     one-and-n-left-out: 1 and n itself are divisors too.
@@ -177,13 +177,10 @@ def takes_a_root(tree: ast.Module) -> bool:
 
 @exercise("04.4", (*KNOWN, *OF_LARGE, *OF_FLOATS, *OF_SLASHES))
 def fast_divisors(answer: Answer) -> str:
-    with answer.part("small numbers", first=True), explain_loops(answer):
-        try:
-            compare(answer, SMALL, known=KNOWN, fresh=fresh_cases.fast_divisors())
-        except Wrong as wrong:
-            if wrong.reason == "still-running" and divides_by_one(answer.tree):
-                wrong.reason, wrong.message = "divides-by-one", BY_ONE
-            raise
+    by_one = ("still-running", divides_by_one, "divides-by-one", BY_ONE)
+    small = answer.part("small numbers", first=True)
+    with small, explain_loops(answer), told_by_code(answer, by_one):
+        compare(answer, SMALL, known=KNOWN, fresh=fresh_cases.fast_divisors())
     steps = 0
     with answer.part("large ones"):
         steps = sum(steps_for(answer, kind) for kind in HARD)

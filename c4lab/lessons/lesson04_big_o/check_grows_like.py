@@ -3,8 +3,6 @@
 from c4lab.checks.writing import Answer, exercise, predictions, sentences
 from c4lab.lessons.lesson04_big_o.choices import one_of
 
-GROWTHS = ("n^2", "log n", "sqrt n", "n", "n log n", "n^2", "2^n")
-TRUTH = dict(zip("ABCDEFG", GROWTHS, strict=True))
 CHOICES = ("log n", "sqrt n", "n", "n log n", "n^2", "2^n")
 SPELLINGS = {"**": "^", "²": "^2", "ⁿ": "^n", "√": "sqrt", "*": " ", "·": " ", "(": " ", ")": " "}
 MISTAKES = sentences("""
@@ -38,4 +36,4 @@ def tidy(text: str) -> str:
 
 @exercise("04.1")
 def grows_like(answer: Answer) -> None:
-    predictions(answer, TRUTH, mistakes=MISTAKES, read=one_of(CHOICES, tidy))
+    predictions(answer, answer.solution, mistakes=MISTAKES, read=one_of(CHOICES, tidy))

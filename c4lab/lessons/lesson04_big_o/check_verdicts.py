@@ -4,8 +4,6 @@ from c4lab.checks.writing import Answer, exercise, predictions, sentences
 from c4lab.lessons.lesson04_big_o.choices import one_of
 
 CHOICES = ("exact", "bound", "estimate", "wrong")
-VERDICTS = ("exact", "wrong", "bound", "bound", "estimate", "wrong")
-TRUTH = dict(zip("ABCDEF", VERDICTS, strict=True))
 MISTAKES = sentences("""
     A = bound: it says more than a bound: the positions have been counted.
     A = estimate: the positions have been counted: the number is given to the last digit.
@@ -32,4 +30,4 @@ MISTAKES = sentences("""
 
 @exercise("04.5")
 def verdicts(answer: Answer) -> None:
-    predictions(answer, TRUTH, mistakes=MISTAKES, read=one_of(CHOICES))
+    predictions(answer, answer.solution, mistakes=MISTAKES, read=one_of(CHOICES))

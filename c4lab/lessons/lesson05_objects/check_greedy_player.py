@@ -1,8 +1,8 @@
 """05.4 A player who looks one move ahead."""
 
 import ast
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import cache
 from typing import Any
 
@@ -11,7 +11,9 @@ from c4lab.checks.writing import (
     Script,
     Wrong,
     compare,
+    contains,
     exercise,
+    has,
     known,
     returns_in_a_loop,
 )
@@ -29,6 +31,7 @@ from c4lab.lessons.lesson05_objects.replies import (
 )
 from c4lab.lessons.shared.classes import a_class
 from c4lab.lessons.shared.squares import positions
+from c4lab.lessons.shared.told_by_code import Idea, told_by_code
 
 Choice = Callable[[Any], set[int]]
 """A function from a position to the moves that are right there."""
@@ -63,18 +66,6 @@ def one_side(side: int, good: Choice) -> type:
     return chooser(lambda position: (good if position.player == side else any_move)(position))
 
 
-EIGHT = frozenset({7, 8})
-
-
-def _constants(tree: ast.Module) -> set[object]:
-    return {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)}
-
-
-def has_a_one(tree: ast.Module) -> bool:
-    """Whether the code names one of the two players, +1 or -1."""
-    return 1 in _constants(tree)
-
-
 RESULT = "+1 is the first player's win. Compare it with the `player` before the move."
 WINS_MISSED = known(
     f"""
@@ -102,25 +93,19 @@ WINS_MISSED = known(
     as_second=one_side(-1, wins),
     up_to_seven=chooser(lambda position: wins(position) & set(range(8)) or any_move(position)),
     any_move=chooser(any_move),
-    has_a_one=has_a_one,
+    has_a_one=contains("1"),
     returns_at_once=returns_in_a_loop,
-    counts_to_seven=lambda tree: not EIGHT.isdisjoint(_constants(tree)),
+    counts_to_seven=contains("7", "8"),
 )
 
 
 def looks_at_no_reply(tree: ast.Module) -> bool:
     """Whether the code plays one move only, in `choose` itself: never a reply to it."""
-    plays = [node for node in ast.walk(tree) if getattr(node, "attr", "") == "play"]
-    inside = [
-        node
-        for method in ast.walk(tree)
-        if isinstance(method, ast.FunctionDef) and method.name == "choose"
-        for node in method.body
-    ]
-    helpers = (ast.FunctionDef, ast.Lambda, ast.While)
-    has_helpers = any(isinstance(each, helpers) for node in inside for each in ast.walk(node))
-    in_choose = sum(node is play for one in inside for node in ast.walk(one) for play in plays)
-    return len(plays) == in_choose == 1 and not has_helpers
+    nodes = list(ast.walk(tree))
+    plays = [node for node in nodes if getattr(node, "attr", "") == "play"]
+    functions = {node.name for node in nodes if isinstance(node, ast.FunctionDef)}
+    repeats = functions - {"__init__", "choose"} or has(ast.Lambda, ast.While)(tree)
+    return len(plays) == 1 and not repeats
 
 
 OF_WINS = (*NO_MOVE[:1], *WINS_MISSED)
@@ -164,7 +149,7 @@ OF_DEFENCE = known(
     as_second=one_side(-1, leaves),
     from_any_end=chooser(goes_on),
     any_move=chooser(any_move),
-    has_a_one=has_a_one,
+    has_a_one=contains("1"),
     returns_at_once=returns_in_a_loop,
 )
 
@@ -173,34 +158,12 @@ EMPTY = (
     "Its parent, your `RandomPlayer` of 05.3, gives None where it should give a move: is it "
     "finished, and has its cell been run?"
 )
-ITSELF = (
-    "`self.choose(...)` inside `choose` calls the same method once more, and so on without end. "
-    "The parent's method is `super().choose(position)`."
-)
 PARENTS = Script("super(GreedyPlayer, GreedyPlayer(1)).choose(TicTacToe())")
-
-
+ITSELF = "The parent's method is `super().choose(position)`, and `self.choose` is this one again."
 NO_PARENT = (
-    "`GreedyPlayer` inherits from nobody and has no `__init__`, so it takes no seed. Its first "
-    "line should name its parent: `class GreedyPlayer(RandomPlayer):`."
+    "It inherits from nobody and has no `__init__`, so it takes no seed. Its first line should "
+    "name its parent: `class GreedyPlayer(RandomPlayer):`."
 )
-
-
-@contextmanager
-def _blaming_the_parent(answer: Answer) -> Iterator[None]:
-    """Names the mistake of a parent that gives None, or of a wrong call of the parent's method."""
-    try:
-        yield
-    except Wrong as wrong:
-        if wrong.reason == "returns-none" and _parent_gives_none(answer):
-            wrong.reason, wrong.message = "parent-gives-none", EMPTY
-        elif wrong.reason == "endless-recursion" and answer.tree and asks_itself(answer.tree):
-            wrong.reason, wrong.message = "asks-itself", ITSELF
-        elif (
-            "takes no arguments" in wrong.message and answer.tree and inherits_nothing(answer.tree)
-        ):
-            wrong.reason, wrong.message = "inherits-nothing", NO_PARENT
-        raise
 
 
 def _parent_gives_none(answer: Answer) -> bool:
@@ -217,20 +180,14 @@ def inherits_nothing(tree: ast.Module) -> bool:
     )
 
 
-def asks_itself(tree: ast.Module) -> bool:
-    """Whether a method `choose` calls `self.choose`."""
-    methods = [
-        each
-        for each in ast.walk(tree)
-        if isinstance(each, ast.FunctionDef) and each.name == "choose"
-    ]
-    calls = [node.func for each in methods for node in ast.walk(each) if isinstance(node, ast.Call)]
-    return any(ast.unparse(call) == "self.choose" for call in calls)
-
-
 @exercise("05.4", (*OF_WINS, *OF_DEFENCE))
 def GreedyPlayer(answer: Answer) -> None:  # noqa: N802 - named after the answer
-    with a_class(answer, "choose"), _blaming_the_parent(answer):
+    ideas: list[Idea] = [
+        ("returns-none", lambda _: _parent_gives_none(answer), "parent-gives-none", EMPTY),
+        ("endless-recursion", contains("self.choose($$x)"), "asks-itself", ITSELF),
+        ("takes no arguments", inherits_nothing, "inherits-nothing", NO_PARENT),
+    ]
+    with a_class(answer, "choose"), told_by_code(answer, *ideas):
         quiet = [TicTacToe(), TicTacToe.parse("5"), *map(ConnectFour.parse, QUIET)]
         calls = [call(position, seed) for position in quiet for seed in (1, 2)]
         fresh = [call(*each) for each in fresh_cases.quiet()]

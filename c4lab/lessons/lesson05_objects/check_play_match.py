@@ -3,10 +3,11 @@
 import ast
 from typing import Any
 
-from c4lab.checks.writing import Answer, Code, Wrong, compare, exercise, known, uses
+from c4lab.checks.writing import Answer, Code, compare, exercise, known, uses
 from c4lab.games import ConnectFour, Position, TicTacToe
 from c4lab.lessons.lesson05_objects import fresh_cases
 from c4lab.lessons.shared.loops import explain_loops
+from c4lab.lessons.shared.told_by_code import told_by_code
 
 
 def cases(start: Position, games: tuple[int, ...], *pairs: str) -> list[tuple[Any, ...]]:
@@ -172,7 +173,7 @@ FOR_EVER = (
 )
 CRASHES = (
     "An illegal move ends the whole match. The player should lose only this game: ask whether the "
-    "move is in `position.moves()` before you play it. What happened: "
+    "move is in `position.moves()` before you play it."
 )
 
 
@@ -183,23 +184,14 @@ def board(*case: Any) -> Position | None:
 
 @exercise("05.5", (*OF_SCORES, *OF_ILLEGAL, *OF_STARTS))
 def play_match(answer: Answer) -> None:
-    with answer.part("score", first=True), explain_loops(answer):
-        try:
-            compare(answer, SCORES, known=OF_SCORES, show=board, fresh=fresh_cases.scores())
-        except Wrong as wrong:
-            if wrong.reason == "returns-wrong-type":
-                wrong.reason, wrong.message = "not-three-numbers", THREE
-            raise
-    with answer.part("illegal moves"):
-        try:
-            fresh = fresh_cases.illegal()
-            compare(answer, ILLEGAL, known=OF_ILLEGAL, show=board, fresh=fresh)
-        except Wrong as wrong:
-            if wrong.reason == "raises" and "IllegalMove" in wrong.message:
-                wrong.reason, wrong.message = "illegal-move-crashes", CRASHES + wrong.message
-            elif wrong.reason == "still-running":
-                wrong.reason, wrong.message = "asks-for-ever", FOR_EVER
-            raise
+    numbers = ("returns-wrong-type", None, "not-three-numbers", THREE)
+    with answer.part("score", first=True), told_by_code(answer, numbers), explain_loops(answer):
+        compare(answer, SCORES, known=OF_SCORES, show=board, fresh=fresh_cases.scores())
+    crashes = ("IllegalMove", None, "illegal-move-crashes", CRASHES)
+    for_ever = ("still-running", None, "asks-for-ever", FOR_EVER)
+    with answer.part("illegal moves"), told_by_code(answer, crashes, for_ever):
+        fresh = fresh_cases.illegal()
+        compare(answer, ILLEGAL, known=OF_ILLEGAL, show=board, fresh=fresh)
     with answer.part("other starts"):
         fresh = fresh_cases.other_starts()
         compare(answer, STARTS, known=OF_STARTS, show=board, fresh=fresh)

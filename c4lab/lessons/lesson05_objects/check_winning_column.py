@@ -1,15 +1,14 @@
 """05.2 The bug hunt: a second name where a copy is needed."""
 
-import ast
 from collections.abc import Iterator
-from copy import deepcopy
 from functools import cache
 from random import Random
 
-from c4lab.checks.writing import Answer, Wrong, call_text, compare, contains, exercise, known, uses
+from c4lab.checks.writing import Answer, Wrong, compare, contains, exercise, known, uses
 from c4lab.lessons.lesson05_objects import fresh_cases
 from c4lab.lessons.shared.boards import random_position
 from c4lab.lessons.shared.loops import explain_loops
+from c4lab.lessons.shared.told_by_code import Idea, only_prints, told_by_code
 
 Board = list[list[int]]
 SMALL: tuple[Board, ...] = (
@@ -42,29 +41,12 @@ def fewer_discs(board: Board, player: int) -> Iterator[tuple[Board, int]]:
             yield [*board[:column], board[column][:-1], *board[column + 1 :]], player
 
 
-def returns_no_column(tree: ast.Module) -> bool:
-    """Whether `winning_column` prints, and each of its `return`s gives None."""
-    functions = [
-        node
-        for node in ast.walk(tree)
-        if isinstance(node, ast.FunctionDef) and node.name == "winning_column"
-    ]
-    returned = [
-        each.value
-        for function in functions
-        for each in ast.walk(function)
-        if isinstance(each, ast.Return) and each.value is not None
-    ]
-    nothing = all(isinstance(each, ast.Constant) and each.value is None for each in returned)
-    return bool(functions) and nothing and uses("print")(ast.Module([*functions], []))
-
-
 KNOWN = known(
     r"""
     prints-the-column: Your function prints the column, and returns None. `print` shows a value,
             `return` gives it back.
         return column + 1 => print(column + 1)
-        seen: returns_no_column
+        seen: only_prints
     one-copy-for-all: The board that was given stays as it is, but your copy still has the discs of
             the columns that were tried before: make a new copy for each column.
         for column in range(7):\n        temp_board = [discs.copy() for discs in board] =>
@@ -119,49 +101,43 @@ KNOWN = known(
     not-none: Where no column wins, the answer is None.
         return None => return 0
     """,
-    returns_no_column=returns_no_column,
+    only_prints=only_prints,
 )
-LOWEST = (
-    "{} changes the board that it was given: `remove` takes the lowest disc of that colour out of "
-    "the column, and not the disc on top. `pop` takes the last one."
-)
-LEFT_BEHIND = "{} leaves a disc too many on the board: take it back after each try."
-LEFT_BY_A_WIN = (
-    "{} leaves a disc too many on the board: take it back before you return a column, too."
-)
-STILL_SHARED = (
-    "{} changes the board that it was given. Your copy is a new list with the same seven columns: "
-    "copy each of them too."
-)
-copies_the_outer_list = contains(
-    "board.copy()",
-    "board[:]",
-    "copy(board)",
-    "$m.copy(board)",
-    "list(board)",
-    "[$c for $c in board]",
+IDEAS: tuple[Idea, ...] = (
+    (
+        "mutates",
+        uses("remove"),
+        "takes-the-lowest",
+        "`remove` takes the lowest disc of that colour out of the column, and not the disc on top. "
+        "`pop` takes the last one.",
+    ),
+    (
+        "mutates",
+        uses("pop"),
+        "disc-left-behind",
+        "A disc too many is left on the board: take it back after each try, also before you return "
+        "a column.",
+    ),
+    (
+        "mutates",
+        contains(
+            *("board.copy()", "board[:]", "copy(board)", "$m.copy(board)", "list(board)"),
+            "[$c for $c in board]",
+        ),
+        "still-shared",
+        "Your copy is a new list with the same seven columns: copy each of them too.",
+    ),
 )
 
 
 @exercise("05.2", KNOWN)
 def winning_column(answer: Answer) -> None:
     try:
-        with explain_loops(answer):
+        with explain_loops(answer), told_by_code(answer, *IDEAS):
             fresh = fresh_cases.winning_column()
             compare(answer, cases(), shrink=fewer_discs, fresh=fresh)
     except Wrong as wrong:
-        if wrong.reason == "mutates" and wrong.case is not None and answer.tree is not None:
-            text = call_text(answer.name, wrong.case)
-            if uses("remove")(answer.tree):
-                wrong.reason, wrong.message = "takes-the-lowest", LOWEST.format(text)
-            elif uses("pop")(answer.tree):
-                case = wrong.case if isinstance(wrong.case, tuple) else ()
-                won = bool(case) and answer.solution(*deepcopy(case)) is not None
-                sentence = LEFT_BY_A_WIN if won else LEFT_BEHIND
-                wrong.reason, wrong.message = "disc-left-behind", sentence.format(text)
-            elif copies_the_outer_list(answer.tree):
-                wrong.reason, wrong.message = "still-shared", STILL_SHARED.format(text)
-        elif wrong.reason == "returns-none" and wrong.counterexample:
+        if wrong.reason == "returns-none" and wrong.counterexample:
             # None is right for other boards: it is a wrong value like any other.
             wrong.reason, wrong.message = "wrong-value", wrong.counterexample.sentence
         raise

@@ -13,6 +13,7 @@ from c4lab.lessons.lesson06_connect_four.rows import DRAWN
 from c4lab.lessons.shared.boards import parsed
 from c4lab.lessons.shared.drawn_positions import boards
 from c4lab.lessons.shared.loops import explain_loops
+from c4lab.lessons.shared.told_by_code import told_by_code
 
 ONE = r"\n    if any(discs[i][j] > 1 for i in rows for j in columns):\n        return 1"
 FLOATS = "discs[i][j] > discs[i - 1][j]"
@@ -88,6 +89,7 @@ KNOWN = known(
 
 
 SIZES = "The matrices may have any size: `len(x)` rows, and `len(x[0])` numbers in each."
+LEAVES = ("IndexError", None, "leaves-the-matrix", SIZES)
 
 
 @cache
@@ -119,11 +121,9 @@ def _drawn(random: Random, positions: Iterable[ConnectFour]) -> list[tuple[Matri
 @exercise("06.5", KNOWN)
 def broken_rule(answer: Answer) -> None:
     try:  # all rules at once: the boards of a single rule cannot tell the mistakes apart
-        with explain_loops(answer):
+        with told_by_code(answer, LEAVES), explain_loops(answer):
             compare(answer, cases(), fresh=fresh())
-    except Wrong as wrong:
-        if wrong.status == "raised" and "IndexError" in wrong.message:
-            wrong.reason, wrong.message = "leaves-the-matrix", f"{wrong.message} {SIZES}"
+    except Wrong:
         every = [*cases(), *fresh()]
         right = [answer.solution(*pair) for pair in every]
         got = list(answer.outcomes(every))

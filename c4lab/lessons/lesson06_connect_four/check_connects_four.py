@@ -6,28 +6,29 @@ from functools import cache
 from itertools import cycle
 from random import Random
 
-from c4lab.checks.writing import (
-    Answer,
-    Wrong,
-    compare,
-    contains,
-    exercise,
-    has,
-    known,
-    uses,
-)
+from c4lab.checks.writing import Answer, compare, contains, exercise, has, known, uses
 from c4lab.games.grid import DIRECTIONS, Cell
 from c4lab.lessons.lesson06_connect_four import fresh_cases
 from c4lab.lessons.lesson06_connect_four.edges import five_is_none, misses_edges
 from c4lab.lessons.lesson06_connect_four.rows import (
+    OFF_THE_BOARD,
     Board,
     board_of,
     fewer_discs,
-    naming_indices,
+    has_four,
     position_of,
 )
 from c4lab.lessons.shared.loops import explain_loops
-from c4lab.lessons.shared.windows import HEIGHT, WIDTH, WINDOWS, windows_in, wrapped
+from c4lab.lessons.shared.told_by_code import only_prints, told_by_code
+from c4lab.lessons.shared.windows import (
+    FALLING,
+    HEIGHT,
+    WIDTH,
+    WINDOWS,
+    direction,
+    windows_in,
+    wrapped,
+)
 
 PARTS = dict(
     zip(("across", "upwards", "rising diagonals", "falling diagonals"), DIRECTIONS, strict=True)
@@ -35,57 +36,28 @@ PARTS = dict(
 
 
 def begins_too_low(tree: ast.Module) -> bool:
-    """Whether the code looks at a row such as `r - i`, where `r` is always one of rows 0 to 2."""
-    low = set()
+    """Whether code that looks at a row such as `r - i` stands where `r` is one of rows 0 to 2."""
     for node in ast.walk(tree):
+        low = set()
         match node:
             case ast.For(target=ast.Name(id=name), iter=each):
-                if ast.unparse(each) in ("range(3)", "range(0, 3)"):
-                    low.add(name)
-    for node in ast.walk(tree):
-        match node:
-            case ast.If(test=test, body=body):
-                limits = {ast.unparse(each) for each in ast.walk(test)}
-                bounded = {
-                    name for name in _names(test) if limits & {f"{name} < 3", f"{name} <= 2"}
-                }
-                if _rows_going_down([test, *body]) & (bounded | low):
-                    return True
-    return bool(_rows_going_down([tree]) & low)
+                low = {name} if ast.unparse(each) in ("range(3)", "range(0, 3)") else set()
+            case ast.If(test=test):
+                names = {each.id for each in ast.walk(test) if isinstance(each, ast.Name)}
+                low = {name for name in names if contains(f"{name} < 3", f"{name} <= 2")(test)}
+        if any(contains(f"$board[{name} - $i]")(node) for name in low):
+            return True
+    return False
 
 
 def denies_in_a_loop(tree: ast.Module) -> bool:
     """Whether a `return False` stands in a loop."""
-    loops = [node for node in ast.walk(tree) if isinstance(node, (ast.For, ast.While))]
-    returns = [node for loop in loops for node in ast.walk(loop) if isinstance(node, ast.Return)]
     return any(
-        isinstance(each.value, ast.Constant) and each.value.value is False for each in returns
+        isinstance(node, ast.Return) and ast.unparse(node) == "return False"
+        for loop in ast.walk(tree)
+        if isinstance(loop, (ast.For, ast.While))
+        for node in ast.walk(loop)
     )
-
-
-def only_prints(tree: ast.Module) -> bool:
-    """Whether the code prints True, and nothing that it returns can be True."""
-    returns = [node.value for node in ast.walk(tree) if isinstance(node, ast.Return)]
-    silent = all(isinstance(each, ast.Constant) and not each.value for each in returns if each)
-    return silent and contains("print(True)")(tree)
-
-
-def _names(tree: ast.AST) -> set[str]:
-    return {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
-
-
-def _rows_going_down(nodes: Iterable[ast.AST]) -> set[str]:
-    """The names `r` in `[r - i][c]`, with any other names."""
-    rows = set()
-    for node in (each for one in nodes for each in ast.walk(one)):
-        match node:
-            case ast.Subscript(
-                value=ast.Subscript(
-                    slice=ast.BinOp(left=ast.Name(id=name), op=ast.Sub(), right=ast.Name())
-                )
-            ):
-                rows.add(name)
-    return rows
 
 
 KNOWN = known(
@@ -111,6 +83,7 @@ KNOWN = known(
         if all( => if 3 <= sum(
     gaps-count: Four discs in one line are not enough: they must stand side by side, with no gap.
         4)]\n                if all( => 7)]\n                if 4 <= sum(
+        => counts_in_rows
     prints-the-answer: Your function prints True and returns False. `print` shows a value, `return`
             gives it back.
         return True => print(True)
@@ -134,8 +107,6 @@ KNOWN = known(
     ranges-of-the-diagonals: A four upwards is missed to the right of column 4: for fours upwards,
             begin in all columns.
         for column in range(7) => for column in range(4)
-    gaps-count: Four discs in one row are not enough: they must stand side by side, with no gap.
-        => counts_in_rows
     """,
     without_player=lambda tree: has(ast.Compare)(tree) and not uses("player")(tree),
     in_a_loop=denies_in_a_loop,
@@ -143,10 +114,8 @@ KNOWN = known(
     first_window=lambda board, player: all(disc == player for disc in board[0][:4]),
     counts_in_rows=lambda board, player: any(row.count(player) >= 4 for row in board),
     begins_too_low=begins_too_low,
-    never_falling=lambda board, player: any(
-        all(board[row - 1][column - 1] == player for column, row in window)
-        for step in DIRECTIONS[:3]
-        for window in windows_in(step)
+    never_falling=lambda board, player: has_four(
+        board, player, [window for window in WINDOWS if direction(window) != FALLING]
     ),
 )
 WRAPS = (
@@ -222,7 +191,7 @@ def drawn(step: Cell) -> list[tuple[Board, int]]:
 @exercise("06.2", KNOWN)
 def connects_four(answer: Answer) -> None:
     for part, step in PARTS.items():
-        with answer.part(part), naming_indices(), explain_loops(answer):
+        with answer.part(part), told_by_code(answer, OFF_THE_BOARD), explain_loops(answer):
             mistakes = (*KNOWN, *misses_edges(part, step), five_is_none(step))
             compare(
                 answer,
@@ -232,9 +201,5 @@ def connects_four(answer: Answer) -> None:
                 shrink=fewer_discs,
                 fresh=drawn(step),
             )
-            try:
+            with told_by_code(answer, ("wrong-value", None, "wraps-round-the-edge", WRAPS)):
                 compare(answer, near_misses(step), known=(), show=position_of, shrink=fewer_discs)
-            except Wrong as wrong:
-                if wrong.reason == "wrong-value":
-                    wrong.reason, wrong.message = "wraps-round-the-edge", WRAPS
-                raise

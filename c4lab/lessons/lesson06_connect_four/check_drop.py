@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from c4lab.checks.writing import Answer, Wrong, compare, exercise, known
+from c4lab.checks.writing import Answer, compare, exercise, known
 from c4lab.games.connect_four import NAMES
 from c4lab.games.grid import cell_name
 from c4lab.lessons.lesson06_connect_four import fresh_cases
@@ -15,6 +15,7 @@ from c4lab.lessons.lesson06_connect_four.rows import (
     position_of,
 )
 from c4lab.lessons.shared.loops import explain_loops
+from c4lab.lessons.shared.told_by_code import told_by_code
 from c4lab.lessons.shared.windows import CELLS, HEIGHT, WIDTH
 
 KNOWN = known(r"""
@@ -61,7 +62,8 @@ KNOWN = known(r"""
         return after\n    return None => pass\n    return None if board[5][column - 1] else after
         return after\n    return None => pass\n    return after
 """)
-ROWS_TOO = " A copy of the list alone, as `board[:]` makes it, has the same rows: copy these too."
+FULL = "Where a column is full there is no seventh row: return None."
+ROWS_TOO = "A copy of the list alone, as `board[:]` makes it, has the same rows: copy these too."
 CASES = [
     *(
         (board_after(str(column) * height), column, player)
@@ -97,30 +99,16 @@ def board_in_words(got: Any, board: Board, column: int, player: int) -> Any:
     return Words(f"a board with {' and '.join(discs) or 'no new disc'}")
 
 
-FULL = "The column is full here: there is no seventh row. Return None."
-
-
-def is_full(case: Any) -> bool:
-    board, column, _ = case
-    return len(board.position.columns[column - 1]) == HEIGHT
-
-
 @exercise("06.1", KNOWN)
 def drop(answer: Answer) -> None:
-    try:
-        with explain_loops(answer):
-            compare(
-                answer,
-                CASES,
-                show=position_of,
-                tell=board_in_words,
-                shrink=fewer_discs,
-                fresh=fresh_cases.drop(),
-            )
-    except Wrong as wrong:
-        if wrong.reason == "mutates":
-            wrong.message += ROWS_TOO
-        elif wrong.status == "raised" and "IndexError" in wrong.message:
-            wrong.reason = "leaves-the-board"
-            wrong.message = f"{wrong.message} {FULL if is_full(wrong.case) else INDICES}"
-        raise
+    off_the_board = ("IndexError", None, "leaves-the-board", f"{INDICES} {FULL}")
+    rows_too = ("mutates", None, "mutates", ROWS_TOO)
+    with told_by_code(answer, off_the_board, rows_too), explain_loops(answer):
+        compare(
+            answer,
+            CASES,
+            show=position_of,
+            tell=board_in_words,
+            shrink=fewer_discs,
+            fresh=fresh_cases.drop(),
+        )

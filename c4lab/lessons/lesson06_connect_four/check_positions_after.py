@@ -5,29 +5,9 @@ from c4lab.games import ConnectFour
 from c4lab.lessons.lesson06_connect_four import fresh_cases
 from c4lab.lessons.shared.loops import explain_loops
 
-CASES = [
-    *((ConnectFour(), plies) for plies in (1, 0, 2, 3)),
-    # In each of these some games end on the way.
-    (ConnectFour.parse("112233"), 1),
-    (ConnectFour.parse("112233"), 2),
-    (ConnectFour.parse("4453553"), 3),
-    (ConnectFour.parse("44444412222"), 3),
-    (ConnectFour(), 4),
-]
-
-
-def plays_on(position: ConnectFour, plies: int) -> int:
-    """How many boards there are after so many drops, if the game went on after a win."""
-    player, level = position.player, {position.columns}
-    for _ in range(plies):
-        level = {
-            (*columns[:i], (*pile, player), *columns[i + 1 :])
-            for columns in level
-            for i, pile in enumerate(columns)
-            if len(pile) < position.height
-        }
-        player = -player
-    return len(level)
+# In those from later positions some games end on the way.
+CALLS = ("", 1), ("", 0), ("", 2), ("", 3), ("112233", 1), ("112233", 2), ("4453553", 3)
+CASES = [(ConnectFour.parse(game), plies) for game, plies in (*CALLS, ("44444412222", 3), ("", 4))]
 
 
 BEFORE = "{before.play(move) for before in level for move in before.moves()}"
@@ -54,7 +34,8 @@ KNOWN = known(
         {{position}} => {{ConnectFour()}}
     plays-on-after-a-win: Once somebody has won the game is over, and nothing is dropped any more:
             such a position has no moves.
-        => plays_on
+        level = {{position}} => from dataclasses import replace\n    level = {{position}} &&
+            before.play(move) => replace(before.play(move), winner=0)
     first-move-only: It counts the positions after one move each: from every position, try all
             moves.
         in before.moves() => in before.moves()[:1]
@@ -67,7 +48,6 @@ KNOWN = known(
             colours.
         len(level) => len({{tuple(map(len, each.columns)) for each in level}})
     """,
-    plays_on=plays_on,
 )
 
 

@@ -1,10 +1,11 @@
 """The mistakes of 06.2 that miss fours at an edge of the board, or fours within five."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from itertools import combinations
 
 from c4lab.checks.writing import Mistake
 from c4lab.games.grid import Cell
+from c4lab.lessons.lesson06_connect_four.rows import has_four
 from c4lab.lessons.shared.windows import HEIGHT, WIDTH, windows_in
 
 Rows = list[list[int]]
@@ -41,9 +42,9 @@ def five_is_none(step: Cell) -> Mistake:
     fours, fives = windows_in(step), windows_in(step, 5)
 
     def exactly_four(board: Rows, player: int) -> bool:
-        longer = [set(line) for line in fives if _filled(board, player, line)]
-        filled = [set(line) for line in fours if _filled(board, player, line)]
-        return any(not any(line <= each for each in longer) for line in filled)
+        longer = [set(line) for line in fives if has_four(board, player, [line])]
+        alone = [line for line in fours if not any(each.issuperset(line) for each in longer)]
+        return has_four(board, player, alone)
 
     return Mistake(
         "five-is-none",
@@ -54,8 +55,4 @@ def five_is_none(step: Cell) -> Mistake:
 
 def _missing(step: Cell, edge: set[Cell]) -> Callable[[Rows, int], bool]:
     lines = [line for line in windows_in(step) if edge.isdisjoint(line)]
-    return lambda board, player: any(_filled(board, player, line) for line in lines)
-
-
-def _filled(board: Rows, player: int, line: Iterable[Cell]) -> bool:
-    return all(board[row - 1][column - 1] == player for column, row in line)
+    return lambda board, player: has_four(board, player, lines)

@@ -96,9 +96,9 @@ def _ends_with_a_loop(body: list[ast.stmt]) -> bool:
     return isinstance(last, ast.For)
 
 
-def divides_by_one(tree: ast.Module | None) -> bool:
+def divides_by_one(tree: ast.Module) -> bool:
     """Whether the code divides by a variable that is 1 at first, as often as it can: for ever."""
-    nodes = list(ast.walk(tree or ast.Module([], [])))
+    nodes = list(ast.walk(tree))
     return bool(set(_divisors(nodes)) & set(_ones(nodes)))
 
 
