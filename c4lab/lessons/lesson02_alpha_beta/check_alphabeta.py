@@ -15,12 +15,11 @@ from c4lab.lessons.lesson02_alpha_beta.searches import (
     TOO_EARLY,
     bounds,
     check_nodes,
-    stops_at_a_rise,
     true_value,
     value_fits,
     with_windows,
 )
-from c4lab.lessons.lesson02_alpha_beta.window_mistakes import WINDOWS, ZERO
+from c4lab.lessons.lesson02_alpha_beta.window_mistakes import WINDOWS
 from c4lab.lessons.shared.outcomes import NumberRange, allowed_answers
 from c4lab.lessons.shared.squares import late
 from c4lab.lessons.shared.told_by_code import told_by_code
@@ -93,13 +92,9 @@ def with_any_move(value: Value) -> Callable[..., Reply]:
     )
 
 
-WRONG_VALUES = (
-    Mistake("cuts-too-early", TOO_EARLY, stops_at_a_rise),
-    *(
-        Mistake(reason, sentence, with_any_move(value))
-        for reason, (sentence, value) in IDEAS.items()
-    ),
-)
+WRONG_VALUES = [
+    Mistake(reason, sentence, with_any_move(value)) for reason, (sentence, value) in IDEAS.items()
+]
 KNOWN = known(
     rf"""
     one-player-only: Only one of the two players ever cuts off. The other may stop as well.
@@ -111,13 +106,8 @@ KNOWN = known(
         => move_first
     value-only: A value comes back, and no move. Return both, as in `return best, best_move`.
         return best, best_move => return best
-    swapped: MAX and MIN are swapped: X (player +1) wants the largest value, O the smallest.
-        -position.player * inf => position.player * inf && position.player == +1 =>
-            position.player == -1
-    always-max: O takes the largest value here. O is MIN and wants the smallest.
-        -position.player * inf => -inf && position.player == +1 => True
-    always-min: X takes the smallest value here. X is MAX and wants the largest.
-        -position.player * inf => inf && position.player == +1 => False
+    cuts-too-early: {TOO_EARLY}
+        alpha >= beta => best == (alpha if position.player == +1 else beta)
     takes-a-tie: The value is right, and the move is not always right: a later move with the same
             value takes the place of the best one. It may have been cut off, and then its value is
             only a bound.
@@ -128,8 +118,6 @@ KNOWN = known(
     replys-move: The move is that of a call below: the opponent's reply, or None after the last
             move. Keep `move`, which was played here, together with the best value.
         value, _ = => value, best_move = && best, best_move = value, move => best = value
-        value, _ = => value, reply = && best, best_move = value, move =>
-            best, best_move = value, reply
     negated-on-the-way: The values after the moves change their sign here, though all values are
             X's. Such a minus belongs to negamax (lesson 03).
         value, _ = alphabeta(position.play(move), alpha, beta) =>
@@ -144,8 +132,6 @@ KNOWN = known(
     side-to-move: Where O is to move, the value has the wrong sign: it is X's value, whoever is to
             move.
         => for_the_mover
-    starts-at-zero: {ZERO}
-        -position.player * inf => 0
     takes-a-tie: The value is right, and the move is not always right. A later move with the same
             value may have been cut off, and then its value is only a bound. When may a move take
             the place of the best one?

@@ -1,15 +1,10 @@
 """02.6 Measuring what alpha-beta saves, as moves."""
 
 import ast
-from collections.abc import Callable
-from functools import cache
-from typing import Any
 
-from c4lab.checks.writing import Answer, compare, exercise, known, uses
+from c4lab.checks.writing import Answer, compare, contains, exercise, known, uses
 from c4lab.games import Sim, TicTacToe
-from c4lab.instruments import Meter
 from c4lab.lessons.lesson02_alpha_beta import fresh_cases
-from c4lab.search import Choice, alphabeta, minimax
 
 MARKS = (
     ("", 1),
@@ -31,45 +26,10 @@ CASES = [
 ]
 
 
-@cache
-def nodes(search: Callable[..., Choice], position: Any, depth: int) -> int:
-    meter = Meter()
-    search(meter.watch(position), depth)
-    return meter.nodes
-
-
-def moves_deeper(position: Any, depth: int) -> int:
-    """How many moves deeper alpha-beta looks from this position."""
-    paid, reached = nodes(alphabeta, position, depth), 0
-    while reached < depth and nodes(minimax, position, reached + 1) <= paid:
-        reached += 1
-    return depth - reached
-
-
-def other_way_round(position: Any, depth: int) -> int:
-    """How much deeper than `depth` alpha-beta looks with minimax's nodes for `depth`."""
-    paid = nodes(minimax, position, depth)
-    deeper = depth
-    while deeper < position.left and nodes(alphabeta, position, deeper + 1) <= paid:
-        deeper += 1
-    return deeper - depth
-
-
 def shares_a_meter(tree: ast.Module) -> bool:
     """Whether the answer makes one meter, and that outside its loops."""
-    made = [
-        node
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Call) and ast.unparse(node.func) == "Meter"
-    ]
-    lines = [
-        line
-        for node in tree.body
-        if isinstance(node, ast.FunctionDef) and node.name == "how_much_deeper"
-        for line in node.body
-        if isinstance(line, ast.Assign)
-    ]
-    return len(made) == 1 and any(made[0] in ast.walk(line) for line in lines)
+    loops = [node for node in ast.walk(tree) if isinstance(node, (ast.For, ast.While))]
+    return ast.unparse(tree).count("Meter()") == 1 and not any(map(contains("Meter()"), loops))
 
 
 def one_is_not_watched(tree: ast.Module) -> bool:
@@ -83,6 +43,7 @@ def one_is_not_watched(tree: ast.Module) -> bool:
 
 LOOP = r"reached = 0\n    while reached < depth:\n"
 METER = r"plain = Meter()\n"
+WHOLE = rf"{METER}    minimax(plain.watch(position), depth)\n    return plain.nodes"
 KNOWN = known(
     rf"""
     strictly-fewer: If minimax needs exactly as many nodes as alpha-beta, it has reached that depth
@@ -100,24 +61,27 @@ KNOWN = known(
         depth - reached => depth - reached + 1
     one-too-many: Where the loop is left, its depth is one too expensive for minimax. The one before
             is the last that it can afford.
-        => from_the_first_too_expensive
+        depth - reached => max(depth - reached - 1, 0)
     one-too-many: Where the loop is left, minimax needs as many nodes as alpha-beta, or more. If
             more, the depth before is the last that it can afford.
-        => first_not_below
+        reached < depth => reached < depth - 1 && > pruned.nodes => >= pruned.nodes &&
+            depth - reached => depth - reached - 1
     stops-below-depth: Minimax may look `depth` moves ahead too. The last number of `range(n)` is
             n - 1.
-        => without_the_last
+        depth - reached => max(depth - reached, 1)
     nodes-not-moves: That is a number of nodes, or how many times as many. The question is how many
             moves deeper alpha-beta looks.
-        => nodes_saved
-        => nodes_needed
-        => times_as_many
-        => whole_times_as_many
+        return depth - reached => {WHOLE} - pruned.nodes
+        return depth - reached => return pruned.nodes
+        return depth - reached => {WHOLE} / pruned.nodes
+        return depth - reached => {WHOLE} // pruned.nodes
     other-way-round: This asks how far alpha-beta looks with as many nodes as minimax needs for
             `depth`. The question is how far minimax looks with alpha-beta's nodes.
-        => other_way_round
+        search(pruned => minimax(pruned && minimax(plain => search(plain &&
+            reached < depth => reached < position.left &&
+            reached = 0 => reached = depth && depth - reached => reached - depth
     always-the-same: The answer for the example comes back each time. Count for the position given.
-        => always_3
+        depth - reached => 3
     rule-of-thumb: It takes half of the depth, whatever the position. Count the nodes of both
             searches here.
         => half_of_the_depth
@@ -125,7 +89,7 @@ KNOWN = known(
         seen: without_meter
     empty-board: It counts from the start of the game, whatever the position. Let both searches
             begin at `position`.
-        => from_the_start
+        pruned = Meter() => position, pruned = type(position)(), Meter()
     one-meter-for-all: A meter goes on counting: use a new one for each search.
         {LOOP}        {METER} => {METER}    {LOOP}
     both-minimax: Both searches that you count are minimax. Alpha-beta is called `search` here.
@@ -155,34 +119,8 @@ KNOWN = known(
     without_minimax=lambda tree: not uses("minimax")(tree),
     shares_a_meter=shares_a_meter,
     one_is_not_watched=one_is_not_watched,
-    nodes_saved=lambda position, depth: (
-        nodes(minimax, position, depth) - nodes(alphabeta, position, depth)
-    ),
-    nodes_needed=lambda position, depth: nodes(alphabeta, position, depth),
-    times_as_many=lambda position, depth: (
-        nodes(minimax, position, depth) / nodes(alphabeta, position, depth)
-    ),
-    whole_times_as_many=lambda position, depth: (
-        nodes(minimax, position, depth) // nodes(alphabeta, position, depth)
-    ),
-    from_the_first_too_expensive=lambda *case: max(moves_deeper(*case) - 1, 0),
-    first_not_below=lambda position, depth: (
-        depth
-        - next(
-            (
-                d
-                for d in range(1, depth)
-                if nodes(minimax, position, d) >= nodes(alphabeta, position, depth)
-            ),
-            depth,
-        )
-    ),
-    without_the_last=lambda *case: max(moves_deeper(*case), 1),
-    other_way_round=other_way_round,
-    always_3=lambda position, depth: 3,
     half_of_the_depth=lambda position, depth: depth // 2,
     half_of_the_depth_up=lambda position, depth: (depth + 1) // 2,
-    from_the_start=lambda position, depth: moves_deeper(type(position)(), depth),
 )
 
 

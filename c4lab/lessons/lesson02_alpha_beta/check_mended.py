@@ -1,19 +1,27 @@
 """02.4 The bug hunt: a cut-off that waits too long."""
 
-from c4lab.checks.writing import Answer, exercise, known
+from collections.abc import Callable
+from math import inf
+
+from c4lab.checks.writing import Answer, Mistake, compare, exercise, known
 from c4lab.lessons.lesson02_alpha_beta import fresh_cases
+from c4lab.lessons.lesson02_alpha_beta.ideas import IDEAS, Value
 from c4lab.lessons.lesson02_alpha_beta.searches import (
-    IN_THE_VIEW_OF_X,
-    WRONG_VALUES,
+    TOO_EARLY,
+    bounds,
     check_nodes,
-    check_values,
+    true_value,
+    value_fits,
+    with_windows,
 )
 from c4lab.lessons.lesson02_alpha_beta.window_mistakes import WINDOWS
+from c4lab.lessons.shared.outcomes import NumberRange, allowed_answers
 from c4lab.lessons.shared.squares import late
 from c4lab.lessons.shared.window_code import named_by_code
 
 ONE_OF_TWO = "alpha >= beta => alpha > beta"  # strict-cutoff where there is one loop
-HALF = known(f"""
+KNOWN = known(
+    f"""
     half-mended: One of the two loops still goes on at a tie, and hands on a window that is closed.
             The other loop then stops after its first move, whatever that is worth. Mend both.
         {ONE_OF_TWO}
@@ -21,17 +29,30 @@ HALF = known(f"""
     returns-alpha: It returns alpha for MIN too. What MIN has found is `best`, or beta. Alpha is
             what MAX has found elsewhere.
         return best => return alpha
-""")
+    side-to-move: Where O is to move, the value has the wrong sign: it is X's value here, whoever is
+            to move.
+        => for_the_mover
+    cuts-too-early: {TOO_EARLY}
+        alpha >= beta => best == alpha && beta <= alpha => best == beta
+    """,
+    for_the_mover=lambda position, *_: position.player * true_value(position),
+)
+
+
+def with_bounds(value: Value) -> Callable[..., NumberRange]:
+    """As `bounds`, for this `value`, which is wrong."""
+    return lambda position, alpha=-inf, beta=inf: allowed_answers(value(position), alpha, beta)
 
 
 @exercise(
     "02.4",
-    (*IN_THE_VIEW_OF_X, *WRONG_VALUES),
-    shared=(*HALF, *(each for each in WINDOWS if each.function != ONE_OF_TWO)),
+    [Mistake(reason, sentence, with_bounds(value)) for reason, (sentence, value) in IDEAS.items()],
+    shared=(*KNOWN, *(each for each in WINDOWS if each.function != ONE_OF_TWO)),
     closed=["alphabeta", "minimax"],
 )
 def mended(answer: Answer) -> str:
     with named_by_code(answer):
-        positions = [*late(5, every=60), *late(3, every=150)]
-        check_values(answer, positions, fresh_cases.mended())
+        cases = with_windows(answer, [*late(5, every=60), *late(3, every=150)])
+        fresh = with_windows(answer, fresh_cases.mended())
+        compare(answer, cases, bounds, same=value_fits, fresh=fresh)
         return check_nodes(answer)

@@ -7,6 +7,7 @@ from typing import Any
 from c4lab.checks.writing import Answer, Wrong, compare, contains, exercise, known, without_items
 from c4lab.lessons.lesson02_alpha_beta import fresh_cases
 from c4lab.lessons.lesson02_alpha_beta.window_mistakes import WINDOWS
+from c4lab.lessons.shared.drawn_positions import tree
 from c4lab.lessons.shared.loops import ends_without_return
 from c4lab.lessons.shared.window_code import (
     hands_down_no_window,
@@ -14,27 +15,19 @@ from c4lab.lessons.shared.window_code import (
     stops_at_one_end,
 )
 
-Tree = Any  # a number, or a list of trees
-
 
 @cache
-def trees() -> tuple[tuple[Tree], ...]:
+def trees() -> list[tuple[Any]]:
     """Trees to prune, small ones first; among them ties, deep cut-offs and uneven branches."""
     random = Random(2)
-
-    def grow(depth: int) -> Tree:
-        if depth == 0 or random.random() < 0.1:
-            return random.randint(-9, 9)
-        return [grow(depth - 1) for _ in range(random.randint(1, 3))]
-
-    drawn: list[Tree] = [
+    drawn: list[Any] = [
         [4, 7],
         [[6, 8], [3, 9]],
         [[6, 8], [6, 9]],
         [[[4, 7], [9, 2]], [[5, 7], [8, 6]], [[8, 3], [10, 1]]],
         [[5], [[[2, 8], [9, 1]], [6]]],
     ]
-    return tuple((tree,) for tree in [*drawn, *(grow(2 + n // 20) for n in range(80))])
+    return [(each,) for each in (*drawn, *(tree(random, 2 + n // 20) for n in range(80)))]
 
 
 CALL = "value(branch, not maximising, alpha, beta)"
@@ -46,10 +39,6 @@ KNOWN = known(
             alpha and beta as they are at that time.
         {CALL} => value(branch, not maximising, -inf, inf)
         seen: hands_down_no_window
-    wrong-end: Nothing is ever cut off: the wrong end moves. MAX raises alpha, and MIN lowers beta.
-        alpha = max(alpha, best) => beta = max(beta, best) &&
-            beta = min(beta, best) => alpha = min(alpha, best)
-        seen: moves_the_wrong_end
     never-cuts: Nothing is ever cut off: every leaf is looked at, as in minimax. When may the loop
             stop?
         {CUT} =>
@@ -64,7 +53,6 @@ KNOWN = known(
         alpha >= beta => not maximising and alpha >= beta
     strict-cutoff: The value is right, but too many leaves are looked at. What happens when alpha
             and beta are equal?
-        alpha >= beta => alpha > beta
         alpha >= beta => (alpha >= beta if maximising else alpha > beta)
         alpha >= beta => (alpha > beta if maximising else alpha >= beta)
     negated-on-the-way: The values of the branches change their sign here, though all values are
@@ -81,15 +69,11 @@ KNOWN = known(
     forgets-the-bound: alpha may become smaller again here, or beta larger: the window opens. Alpha
             only rises and beta only falls: which of the two values should stay?
         max(alpha, best) => below && min(beta, best) => below
-        max(alpha, best) => best && min(beta, best) => best
         max(alpha, best) => below
         min(beta, best) => below
-        max(alpha, best) => best
-        min(beta, best) => best
     not-turned: The player does not change on the way down: where MAX has moved, MIN is to move.
         not maximising, alpha => maximising, alpha
         not maximising, alpha => False, alpha
-        not maximising, alpha => True, alpha
     swapped: MAX and MIN are swapped: MAX is to move at the root, and takes the largest value.
         value(tree, True, => value(tree, False,
     stops-at-either-end: Both players stop at either end of the window. MAX may stop at a value of
@@ -117,13 +101,9 @@ KNOWN = known(
         in tree: => in sorted(tree, key=lambda each: isinstance(each, list)):
         in tree: => in sorted(tree, key=lambda each: not isinstance(each, list)):
         in tree => in sorted(tree)
-        in tree => in reversed(tree)
     best-not-kept: The best value stays what it was at first: let each branch raise or lower it.
         best = max(best, below) => pass && best = min(best, below) => pass &&
             max(alpha, best) => max(alpha, below) && min(beta, best) => min(beta, below)
-    starts-at-zero: The best value starts at 0, so a node in which every branch is bad looks better
-            than it is.
-        best = -inf if maximising else +inf => best = 0
     seen-first: The value of the root comes first, then the list of the leaves.
         return root, seen => return seen, root
     how-many: Return the list of the leaves, not how many they are.
@@ -134,7 +114,6 @@ KNOWN = known(
     always-the-same: That is the answer for the example. Find it anew for each `tree`.
         => example
     """,
-    moves_the_wrong_end=contains("max(beta, $x)", "min(alpha, $x)"),
     turns_round=contains("$f($$x, beta, alpha)"),
     hands_down_no_window=hands_down_no_window,
     hands_down_one_end=hands_down_one_end,

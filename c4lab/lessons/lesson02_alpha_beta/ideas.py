@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import cache
+from operator import itemgetter
 
 from c4lab.games import TicTacToe
 
@@ -23,31 +24,6 @@ def value_by(for_x: Choose, for_o: Choose) -> Value:
     return value
 
 
-def first(values: Sequence[float]) -> float:
-    return values[0]
-
-
-def last(values: Sequence[float]) -> float:
-    return values[-1]
-
-
-def largest_or_0(values: Sequence[float]) -> float:
-    return max(0, *values)
-
-
-def smallest_or_0(values: Sequence[float]) -> float:
-    return min(0, *values)
-
-
-first_only = value_by(first, first)
-last_only = value_by(last, last)
-always_max = value_by(max, max)
-always_min = value_by(min, min)
-swapped = value_by(min, max)
-from_zero = value_by(largest_or_0, smallest_or_0)
-adds_up = value_by(sum, sum)
-
-
 def one_ahead(position: TicTacToe) -> float:
     """X's value if nobody looks further than one move ahead: 0 if the game goes on."""
     if position.result() is not None:
@@ -60,27 +36,27 @@ IDEAS: dict[str, tuple[str, Value]] = {
     "first-move-only": (
         "Only the first move at each position counts: the loop ends at once, though a later move "
         "may be better. It may end early only when alpha has reached beta.",
-        first_only,
+        value_by(itemgetter(0), itemgetter(0)),
     ),
     "last-move-only": (
         "Only the last move counts, and the values before it are forgotten. Keep the best one.",
-        last_only,
+        value_by(itemgetter(-1), itemgetter(-1)),
     ),
     "swapped": (
         "MAX and MIN are swapped: X (player +1) wants the largest value, O the smallest.",
-        swapped,
+        value_by(min, max),
     ),
     "always-max": (
         "O takes the largest value here. O is MIN and wants the smallest.",
-        always_max,
+        value_by(max, max),
     ),
     "always-min": (
-        "Both players take the smallest value here. X is MAX and wants the largest.",
-        always_min,
+        "X takes the smallest value here. X is MAX and wants the largest.",
+        value_by(min, min),
     ),
     "starts-at-zero": (
         "A position in which every move loses looks like a draw: does the best value start at 0?",
-        from_zero,
+        value_by(lambda values: max(0, *values), lambda values: min(0, *values)),
     ),
     "one-move-ahead": (
         "Your search looks one move ahead and no further: call it again for each move.",
@@ -88,6 +64,6 @@ IDEAS: dict[str, tuple[str, Value]] = {
     ),
     "adds-up": (
         "The values after the moves are added up. Each player chooses one of the moves.",
-        adds_up,
+        value_by(sum, sum),
     ),
 }

@@ -1,14 +1,13 @@
 """The checks of a search with a window, in 02.3 and 02.4: its values, then its nodes."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from itertools import cycle
 from math import inf
 from typing import Any
 
-from c4lab.checks.writing import Answer, Mistake, compare, equal, known
+from c4lab.checks.writing import Answer, equal
 from c4lab.games import TicTacToe
-from c4lab.lessons.lesson02_alpha_beta.ideas import IDEAS, Value
 from c4lab.lessons.shared.outcomes import NumberRange, allowed_answers
 from c4lab.lessons.shared.pruning import named_by_counts, refuse_needless
 from c4lab.lessons.shared.window_code import named_by_code
@@ -40,51 +39,9 @@ def value_fits(got: Any, expected: Any) -> bool:
     return equal(expected, got)
 
 
-def for_the_mover(position: TicTacToe, alpha: float = -inf, beta: float = inf) -> float:
-    return position.player * true_value(position)
-
-
-def with_bounds(value: Value) -> Callable[..., NumberRange]:
-    """As `bounds`, for this `value`, which is wrong."""
-    return lambda position, alpha=-inf, beta=inf: allowed_answers(value(position), alpha, beta)
-
-
-def stops_at_a_rise(
-    position: TicTacToe, alpha: float = -inf, beta: float = inf
-) -> tuple[float, int | None]:
-    """Value and move by a search that stops as soon as X raises alpha or O lowers beta."""
-    result = position.result()
-    if result is not None:
-        return result, None
-    best, chosen = -position.player * inf, None
-    for move in position.moves():
-        value, _ = stops_at_a_rise(position.play(move), alpha, beta)
-        if position.player * value > position.player * best:
-            best, chosen = value, move
-        if position.player == +1:
-            alpha = max(alpha, best)
-        else:
-            beta = min(beta, best)
-        if best == (alpha if position.player == +1 else beta):
-            break
-    return best, chosen
-
-
 TOO_EARLY = (
     "The loop stops too early: as soon as a move raises alpha or lowers beta, and the first move "
     "nearly always does. It may stop only when alpha has reached beta."
-)
-WRONG_VALUES = (
-    Mistake("cuts-too-early", TOO_EARLY, lambda *case: stops_at_a_rise(*case)[0]),
-    *(Mistake(reason, sentence, with_bounds(value)) for reason, (sentence, value) in IDEAS.items()),
-)
-IN_THE_VIEW_OF_X = known(
-    """
-    side-to-move: Where O is to move, the value has the wrong sign: it is X's value here, whoever is
-            to move.
-        => for_the_mover
-    """,
-    for_the_mover=for_the_mover,
 )
 
 
@@ -93,15 +50,6 @@ def with_windows(answer: Answer, positions: Sequence[tuple[TicTacToe]]) -> list[
     takes no window."""
     windows = cycle([(), (-inf, inf), *NARROW] if answer.takes(3) else [()])
     return [(*case, *next(windows)) for case in positions for _ in range(2)]
-
-
-def check_values(
-    answer: Answer, positions: Sequence[tuple[TicTacToe]], drawn: Sequence[tuple[TicTacToe]]
-) -> None:
-    """Raises Wrong unless the values are right, with the window left out and with narrow ones, also
-    for the positions that were `drawn` for this run."""
-    fresh = with_windows(answer, drawn)
-    compare(answer, with_windows(answer, positions), bounds, same=value_fits, fresh=fresh)
 
 
 def check_nodes(answer: Answer) -> str:

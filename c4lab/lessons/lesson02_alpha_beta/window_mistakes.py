@@ -17,7 +17,6 @@ def reversed_defaults(tree: ast.Module) -> bool:
 
 
 SLOW = "The value is right, but too many nodes are looked at."
-ZERO = "The best value starts at 0, so a node in which every branch is bad looks better than it is."
 WINDOWS = known(
     rf"""
     strict-cutoff: {SLOW} What happens when alpha and beta are equal?
@@ -57,7 +56,8 @@ WINDOWS = known(
             is larger than beta. Which of the two has to be the smaller one?
         alpha=-inf, beta=+inf => alpha=inf, beta=-inf
         seen: reversed_defaults
-    starts-at-zero: {ZERO}
+    starts-at-zero: The best value starts at 0, so a node in which every branch is bad looks better
+            than it is.
         -position.player * inf => 0
         -inf if maximising else +inf => 0
     draw-is-falsy: A drawn game gets no value: its result is 0, which counts as false in an `if`.
@@ -65,7 +65,6 @@ WINDOWS = known(
     cuts-at-once: The loop stops although there may be something better still. When may it stop?
         alpha >= beta => alpha <= beta
         beta <= alpha => beta >= alpha
-        alpha >= beta => True
     """,
     keeps_beta=lambda tree: keeps(tree, "beta"),
     moves_the_wrong_end=contains("max(beta, $x)", "min(alpha, $x)"),

@@ -13,6 +13,7 @@ from c4lab.checks.writing import (
     compare,
     contains,
     exercise,
+    has,
     known,
     uses,
 )
@@ -58,20 +59,11 @@ def counts_from_zero(tree: ast.Module) -> bool:
 def compares_none(tree: ast.Module) -> bool:
     """Whether the code goes through permutations but compares, sorts and collects nothing."""
     chosen = ("sorted", "sort", "set", "frozenset", "sum", "Counter")
-    order = (ast.Lt, ast.LtE, ast.Gt, ast.GtE, ast.Set, ast.SetComp)
-    return (
-        uses("permutations")(tree)
-        and not any(uses(name)(tree) for name in chosen)
-        and not any(isinstance(node, order) for node in ast.walk(tree))
-        and not any(map(_chooses, ast.walk(tree)))
-    )
-
-
-def _chooses(node: ast.AST) -> bool:
-    """Whether this is a call of `min` or `max` with one argument, which chooses among many."""
-    if not isinstance(node, ast.Call) or len(node.args) != 1:
-        return False
-    return getattr(node.func, "id", "") in ("min", "max")
+    order = has(ast.Lt, ast.LtE, ast.Gt, ast.GtE, ast.Set, ast.SetComp)
+    # Of `min` and `max` those with one argument, which choose among many.
+    chooses = contains("min($x)", "max($x)", "min($x, key=$key)", "max($x, key=$key)")
+    used = [*(uses(name) for name in chosen), order, chooses]
+    return uses("permutations")(tree) and not any(shows(tree) for shows in used)
 
 
 KNOWN = known(

@@ -8,22 +8,13 @@ from random import Random
 from typing import Any
 
 from c4lab.checks.writing import Answer, Wrong, compare, contains, exercise, has, known, uses
-from c4lab.games.sim import EDGES
 from c4lab.lessons.lesson03_sim_negamax import fresh_cases
 from c4lab.lessons.lesson03_sim_negamax.cases import Masks, masks, position_of, unfinished
+from c4lab.lessons.shared.told_by_code import told_by_code
 
-
-def removed_in_the_loop(red: int, amber: int) -> list[int]:
-    """The edges that are left when coloured ones are taken out of the list that is gone through."""
-    free = list(EDGES)
-    for i, edge in enumerate(free):
-        if (red | amber) >> i & 1 and edge in free:
-            free.remove(edge)
-    return free
-
-
+RETURN = "return [edge for i, edge in enumerate(EDGES) if not taken >> i & 1]"
 KNOWN = known(
-    r"""
+    rf"""
     or-of-the-masks: `or` and `and` choose one of the masks. `red | amber` has the bits of both.
         red | amber => red or amber
         red | amber => red and amber
@@ -31,7 +22,6 @@ KNOWN = known(
     brackets-missing: Python works out `&` and the shifts before `|`, so red's bit is not looked at
             here. Put `red | amber` into parentheses, or give it a name first.
         taken >> i & 1 => (red | amber & 1 << i)
-        taken >> i & 1 => (red | amber >> i & 1)
         taken >> i & 1 => (red | amber >> i) & 1
         taken >> i & 1 => (amber | red & 1 << i)
         seen: has_or
@@ -44,17 +34,15 @@ KNOWN = known(
         taken >> i & 1 => (taken & 1 << i) == 1
         seen: shifts_left
     how-many: That is how many edges are free. Return them in a list, by their names.
-        return [edge for i, edge in enumerate(EDGES) if not taken >> i & 1] =>
-            return sum(not taken >> i & 1 for i in range(15))
+        {RETURN} => return sum(not taken >> i & 1 for i in range(15))
     first-edge-only: Only edge 12 is looked at: does the loop end in its first round?
         enumerate(EDGES) => enumerate(EDGES[:1])
     stops-at-a-coloured-edge: The list ends at the first coloured edge. Edges behind it may be free.
-        => until_coloured
+        not taken >> i & 1 => not taken & (2 << i) - 1
     masks-are-numbers: A mask is no list of edges: it is one number, and each of its bits stands for
             an edge. Look at bit i of it.
         not taken >> i & 1 => edge not in (red, amber)
         not taken >> i & 1 => i not in (red, amber)
-        not taken >> i & 1 => edge != taken
         not taken >> i & 1 => i != taken
         not taken >> i & 1 => 1 << i not in (red, amber)
     forgets-amber: Edges that amber has coloured are still in your list.
@@ -69,11 +57,10 @@ KNOWN = known(
         taken >> i => taken >> (14 - i)
     leading-zeros: Free edges behind the last coloured one are missing: Python writes a number in
             binary without zeros in front, and there are fifteen edges.
-        enumerate(EDGES) => enumerate(EDGES[: len(f'{taken:b}')])
+        enumerate(EDGES) => enumerate(EDGES[: len(f'{{taken:b}}')])
     edge-for-its-number: The edge's name stands where the number of its bit belongs: edge 12 is bit
             0, 13 is bit 1, and so on.
         taken >> i & 1 => taken >> edge & 1
-        taken >> i & 1 => taken & 1 << edge
     shifted-the-wrong-way: `<<` pushes the bits to the left, away from the end. `>>` pushes them to
             the right, so that bit i stands at the end.
         taken >> i & 1 => taken << i & 1
@@ -83,17 +70,20 @@ KNOWN = known(
         seen: doubles
     removed-in-the-loop: A loop over a list skips an item when one is taken out of it. Put the free
             edges into a new list.
-        => removed_in_the_loop
+        {RETURN} => free = list(EDGES)\n    for i, edge in enumerate(free):\n
+            \n        if taken >> i & 1 and edge in free:\n            free.remove(edge)\n
+            \n    return free
         seen: removes
     from-the-front: The digits that Python writes begin with the highest bit, and without zeros in
             front. Edge 12 is the last digit, and there are fifteen edges.
-        => by_digits
+        [edge for i, edge in enumerate(EDGES) if not taken >> i & 1] =>
+            [edge for edge, digit in zip(EDGES, f'{{taken:b}}') if digit == '0']
         seen: makes_digits
     one-edge-only: One edge comes back. Return all free edges, in a list.
-        => first_free
+        return [edge => return next((edge && >> i & 1] => >> i & 1), None)
     mask-of-the-free: That is a mask, a number. Return a list with the names of the edges.
-        => mask_of_the_free
-        => mask_of_the_coloured
+        {RETURN} => return 2**15 - 1 - taken
+        {RETURN} => return taken
     texts: The edges in your list are texts. Their names are numbers: 12, not '12'.
         [edge for => [str(edge) for
     and-with-the-number: `&` stands between the mask and the number i here. `mask >> i & 1` says if
@@ -124,18 +114,6 @@ KNOWN = known(
     doubles=contains("2 * $i", "$i * 2"),
     removes=uses("remove"),
     makes_digits=lambda tree: uses("bin")(tree) or has(ast.FormattedValue)(tree),
-    removed_in_the_loop=removed_in_the_loop,
-    by_digits=lambda red, amber: [
-        edge for edge, digit in zip(EDGES, f"{red | amber:b}", strict=False) if digit == "0"
-    ],
-    first_free=lambda red, amber: next(
-        (edge for i, edge in enumerate(EDGES) if not (red | amber) >> i & 1), None
-    ),
-    mask_of_the_free=lambda red, amber: 2**15 - 1 - (red | amber),
-    mask_of_the_coloured=lambda red, amber: red | amber,
-    until_coloured=lambda red, amber: [
-        edge for i, edge in enumerate(EDGES) if not (red | amber) & (2 << i) - 1
-    ],
 )
 
 
@@ -152,15 +130,16 @@ def same(got: Any, expected: Any) -> bool:
     return isinstance(got, rows) and sorted(got) == sorted(expected)
 
 
+NUMBER = "A mask is one number, no list of edges. Look at its bit i."
+
+
 @exercise("03.4", KNOWN)
 def legal_edges(answer: Answer) -> None:
     try:
-        fresh = fresh_cases.legal_edges()
-        compare(answer, cases(), same=same, show=position_of, fresh=fresh)
+        with told_by_code(answer, ("is not iterable", None, "masks-are-numbers", NUMBER)):
+            fresh = fresh_cases.legal_edges()
+            compare(answer, cases(), same=same, show=position_of, fresh=fresh)
     except Wrong as wrong:
-        if "is not iterable" in wrong.message:
-            wrong.reason = "masks-are-numbers"
-            wrong.message += " A mask is one number, no list of edges. Look at its bit i."
         with suppress(TypeError):  # the answer may be no list of edges
             name_the_difference(wrong, answer)
         raise

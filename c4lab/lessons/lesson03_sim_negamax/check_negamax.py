@@ -1,16 +1,16 @@
 """03.2 Negamax with a window."""
 
 import ast
-from collections.abc import Callable, Sequence
 from functools import cache
 from math import inf
 from random import Random
 
-from c4lab.checks.writing import Answer, Wrong, compare, contains, exercise, has, known
+from c4lab.checks.writing import Answer, compare, contains, exercise, has, known
 from c4lab.games import Sim
 from c4lab.lessons.lesson03_sim_negamax import fresh_cases
 from c4lab.lessons.lesson03_sim_negamax.cases import unfinished
 from c4lab.lessons.shared.pruning import named_by_counts, refuse_needless
+from c4lab.lessons.shared.told_by_code import told_by_code
 from c4lab.lessons.shared.window_code import named_by_code
 from c4lab.search import alphabeta
 from c4lab.search import negamax as search
@@ -24,19 +24,6 @@ COUNTED = [
     (Sim.parse("16-45-34-13-24-26-35-15-12"), 3),
 ]
 CALLS = [(position, depth, -inf, inf) for position, depth in COUNTED]
-
-
-def by_choice(choose: Callable[[Sequence[float]], float]) -> Callable[..., float]:
-    """A negamax without a cut-off that makes this wrong choice among the values after the moves."""
-
-    def value(position: Sim, depth: int, alpha: float = -inf, beta: float = inf) -> float:
-        if position.result() is not None:
-            return position.player * (position.result() or 0)
-        if depth == 0:
-            return 0
-        return choose([value(position.play(move), depth - 1) for move in position.moves()])
-
-    return cache(value)
 
 
 OVER = "if position.result() is not None:\\n        return position.player * position.result()"
@@ -53,9 +40,9 @@ KNOWN = known(
         seen: hands_on_the_window
     first-move-only: Only the first move at each position counts: the loop ends at once, though a
             later move may be better. It may end early only when alpha has reached beta.
-        => first_only
+        best = max(best, value) => return value
     last-move-only: Only the last move counts: the values before it are forgotten.
-        => last_only
+        max(best, value) => value && alpha = max(alpha, value) => pass
     player-twice: The values of the moves are already in the view of the side to move.
             `position.player` turns them once more: it belongs to the result of a finished game
             only.
@@ -65,7 +52,8 @@ KNOWN = known(
             move is the other side's, whoever is to move, so it takes a minus each time.
         value = -negamax => value = position.player * negamax
     smallest-of-all: The smallest value is taken. In negamax each player wants the largest.
-        => smallest
+        best = -inf => best = inf && max(best, value) => min(best, value) &&
+            alpha = max(alpha, value) => pass
     smallest-for-amber: Amber takes the smallest value here. In negamax both players take the
             largest: the minus has turned the values into the view of the side to move.
         max(best, value) => (max if position.player == +1 else min)(best, value)
@@ -79,7 +67,7 @@ KNOWN = known(
             alpha.
         alpha = max(alpha, value) => beta = min(beta, value)
     largest-of-the-others: A minus is missing: the call gives the value for the other player.
-        => not_negated
+        value = -negamax => value = negamax && alpha = max(alpha, value) => pass
     ignores-depth: Where `depth` is not 0, your search looks on to the end of the game: each call
             has to hand on a depth that is one less.
         depth - 1 => depth
@@ -137,19 +125,19 @@ KNOWN = known(
         return 0 => return position.result()
     """,
     hands_on_the_window=contains("$f($$x, alpha, beta)"),
-    first_only=by_choice(lambda values: -values[0]),
-    last_only=by_choice(lambda values: -values[-1]),
-    smallest=by_choice(lambda values: min(-value for value in values)),
-    not_negated=by_choice(max),
     for_the_first=lambda position, depth, alpha, beta: (
         alphabeta(position, depth, alpha=alpha, beta=beta).value
     ),
     for_the_first_without_a_window=lambda position, depth, *_: alphabeta(position, depth).value,
 )
 NO_LOOP = (
-    " A `max(...)` over all moves looks at each of them: write the loop out, so that you can leave "
+    "A `max(...)` over all moves looks at each of them: write the loop out, so that you can leave "
     "it."
 )
+
+
+def has_no_loop(tree: ast.Module) -> bool:
+    return not has(ast.For, ast.While)(tree)
 
 
 @cache
@@ -179,21 +167,15 @@ def negamax(answer: Answer) -> str:
     with answer.part("values", first=True), named_by_code(answer):
         compare(answer, cases(), fresh=fresh_cases.negamax())
     nodes = 0
-    with answer.part("nodes"), named_by_counts(answer, CALLS), named_by_code(answer):
-        nodes = count_nodes(answer)
-    return f"In four positions together it looked at {nodes:,} nodes: none too many."
-
-
-def count_nodes(answer: Answer) -> int:
-    """The nodes that the answer looks at in all positions of COUNTED. Raises Wrong if they are too
-    many."""
-    try:
-        return sum(
+    no_loop = ("nothing-cut-off", has_no_loop, "never-cuts", NO_LOOP)
+    with (
+        answer.part("nodes"),
+        named_by_counts(answer, CALLS),
+        named_by_code(answer),
+        told_by_code(answer, no_loop),
+    ):
+        nodes = sum(
             refuse_needless(answer, position, depth, -inf, inf, depth=depth)
             for position, depth in COUNTED
         )
-    except Wrong as wrong:
-        loops = answer.tree is None or has(ast.For, ast.While)(answer.tree)
-        if wrong.reason == "nothing-cut-off" and not loops:
-            wrong.reason, wrong.message = "never-cuts", wrong.message + NO_LOOP
-        raise
+    return f"In four positions together it looked at {nodes:,} nodes: none too many."

@@ -1,15 +1,13 @@
 """03.5 The bug hunt: an opinion in the wrong view."""
 
-import ast
 from functools import cache
 from random import Random
 
-from c4lab.checks.writing import Answer, Code, compare, exercise, known, uses
+from c4lab.checks.writing import Answer, Code, compare, contains, exercise, known, uses
 from c4lab.games import Sim
 from c4lab.lessons.lesson03_sim_negamax import fresh_cases
 from c4lab.lessons.lesson03_sim_negamax.cases import unfinished
 from c4lab.lessons.shared.told_by_code import told_by_code
-from c4lab.search import Evaluate
 
 OPINIONS = [
     Code("lambda position: 1"),
@@ -21,33 +19,6 @@ HORIZON = "return position.player * evaluate"
 LOOP = r"(position)\n    best = -inf\n    for move in position.moves():\n        best = max(best, "
 
 
-def by_moves_ahead(position: Sim, depth: int, evaluate: Evaluate) -> float:
-    """A value by a search that turns its opinion by the moves looked ahead, not by the player."""
-
-    def value(here: Sim, left: int) -> float:
-        result = here.result()
-        if result is not None:
-            return 100 * here.player * result
-        if left == 0:
-            return position.player * here.player * evaluate(here)
-        return max(-value(here.play(move), left - 1) for move in here.moves())
-
-    return value(position, depth)
-
-
-def no_minus(tree: ast.Module) -> bool:
-    """Whether the code calls none of its own functions with a minus before the call."""
-    nodes = list(ast.walk(tree))
-    own = {node.name for node in nodes if isinstance(node, ast.FunctionDef)}
-    return not any(
-        isinstance(node, ast.UnaryOp)
-        and isinstance(node.op, ast.USub)
-        and isinstance(node.operand, ast.Call)
-        and getattr(node.operand.func, "id", "") in own
-        for node in nodes
-    )
-
-
 KNOWN = known(
     rf"""
     hundred-lost: A game that is won or lost counts 1 or -1 here. It should count 100 or -100, as
@@ -56,7 +27,8 @@ KNOWN = known(
     sign-of-the-depth: The sign of the opinion depends on how many moves the search has looked
             ahead. It should depend on `position.player`: if amber is to move where the search
             begins, yours is wrong.
-        => by_moves_ahead
+        evaluate): => evaluate, sign=1): && {HORIZON} => return sign * evaluate &&
+            depth - 1, evaluate) => depth - 1, evaluate, -sign)
     still-reds-view: The answer is as before: with amber to move at the horizon, the opinion is
             still red's.
         {HORIZON} => return +evaluate
@@ -104,8 +76,7 @@ KNOWN = known(
         position.player * => && best = -inf => best = -inf * position.player &&
             max(best, -search => (max if position.player > 0 else min)(best, search
     """,
-    by_moves_ahead=by_moves_ahead,
-    no_minus=no_minus,
+    no_minus=lambda tree: not contains("-$f($$x)")(tree),
 )
 
 

@@ -83,7 +83,6 @@ KNOWN = known(
         if all( => if 3 <= sum(
     gaps-count: Four discs in one line are not enough: they must stand side by side, with no gap.
         4)]\n                if all( => 7)]\n                if 4 <= sum(
-        => counts_in_rows
     prints-the-answer: Your function prints True and returns False. `print` shows a value, `return`
             gives it back.
         return True => print(True)
@@ -107,6 +106,8 @@ KNOWN = known(
     ranges-of-the-diagonals: A four upwards is missed to the right of column 4: for fours upwards,
             begin in all columns.
         for column in range(7) => for column in range(4)
+    gaps-count: Four discs in one row are not enough: they must stand side by side, with no gap.
+        => counts_in_rows
     """,
     without_player=lambda tree: has(ast.Compare)(tree) and not uses("player")(tree),
     in_a_loop=denies_in_a_loop,
