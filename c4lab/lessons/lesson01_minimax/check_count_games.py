@@ -111,4 +111,4 @@ CASES = [(TicTacToe.parse(moves),) for moves in ("14253", "123465798", "12346579
 def count_games(answer: Answer) -> None:
     cases = [*CASES, *late(7, every=50), *late(5, every=200), (TicTacToe.parse("513"),)]
     with telling_lost_positions(answer):
-        compare(answer, cases, fresh=fresh_cases.count_games())
+        compare(answer, cases, fresh=fresh_cases.counted())

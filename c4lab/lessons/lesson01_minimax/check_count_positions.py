@@ -83,4 +83,4 @@ KNOWN = known(
 def count_positions(answer: Answer) -> None:
     cases = [(TicTacToe.parse("14253"),), *late(5, every=60), *late(4, every=500)]
     with telling_lost_positions(answer):
-        compare(answer, cases, fresh=fresh_cases.count_positions())
+        compare(answer, cases, fresh=fresh_cases.counted())

@@ -1,13 +1,12 @@
 """02.3 Alpha-beta on positions, with the move."""
 
 import ast
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass
 from math import inf
 from typing import Any
 
-from c4lab.checks.writing import Answer, Mistake, Wrong, compare, equal, exercise, known
+from c4lab.checks.writing import Answer, Mistake, compare, equal, exercise, known
 from c4lab.games import TicTacToe
 from c4lab.lessons.lesson02_alpha_beta import fresh_cases
 from c4lab.lessons.lesson02_alpha_beta.ideas import IDEAS, Value
@@ -102,6 +101,11 @@ KNOWN = known(
         if alpha >= beta => if position.player == -1 and alpha >= beta
     value-only: A value comes back, and no move. Return both, as in `return best, best_move`.
         => bounds
+    value-only: Where the game is over, return two things as well: the result, and None.
+        return position.result(), None => return position.result()
+        return position.result(), None => return position.result() &&
+            value, _ = alphabeta(position.play(move), alpha, beta) =>
+            value = alphabeta(position.play(move), alpha, beta)[0]
     move-first: Value and move have changed places: the value comes first.
         => move_first
     value-only: A value comes back, and no move. Return both, as in `return best, best_move`.
@@ -150,7 +154,6 @@ DEPTH = (
     "Your function has a parameter `depth`. Here it has to look to the end of the game: leave the "
     "depth out, and keep the parameters as they were given."
 )
-AT_THE_END = "Where the game is over, return two things as well: the result, and None."
 
 
 def has_a_depth(tree: ast.Module) -> bool:
@@ -158,31 +161,13 @@ def has_a_depth(tree: ast.Module) -> bool:
     return any(isinstance(node, ast.arg) and node.arg == "depth" for node in ast.walk(tree))
 
 
-def gives_one_thing_at_the_end(wrong: Wrong) -> bool:
-    """Whether the answer gives a value alone where the game is over."""
-    if wrong.counterexample is None or not isinstance(wrong.case, tuple):
-        return False
-    return wrong.case[0].result() is not None and wrong.counterexample.got in ("-1", "0", "1")
-
-
-@contextmanager
-def telling_of_the_end() -> Iterator[None]:
-    """Context manager: names an end of the game without a move."""
-    try:
-        yield
-    except Wrong as wrong:
-        if wrong.reason == "wrong-value" and gives_one_thing_at_the_end(wrong):
-            wrong.reason, wrong.message = "value-only", f"{AT_THE_END} {wrong.message}"
-        raise
-
-
 @exercise("02.3", (*KNOWN, *WRONG_VALUES), shared=WINDOWS, closed=["minimax"])
 def alphabeta(answer: Answer) -> str:
     with answer.part("values and moves", first=True):
         positions = [*late(5, every=40), *late(3, every=100), (TicTacToe.parse("1"),)]
         limited = ("wrong-value", has_a_depth, "depth-limit", DEPTH)
-        with telling_of_the_end(), told_by_code(answer, limited), named_by_code(answer):
-            fresh = with_windows(answer, fresh_cases.alphabeta())
+        with told_by_code(answer, limited), named_by_code(answer):
+            fresh = with_windows(answer, fresh_cases.searched())
             compare(answer, with_windows(answer, positions), reply, same=agrees, fresh=fresh)
     cost = ""
     with answer.part("nodes"), named_by_code(answer):

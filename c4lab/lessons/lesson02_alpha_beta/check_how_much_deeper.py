@@ -7,17 +7,8 @@ from c4lab.games import Sim, TicTacToe
 from c4lab.lessons.lesson02_alpha_beta import fresh_cases
 
 MARKS = (
-    ("", 1),
-    ("82514", 3),
-    ("519", 2),
-    ("15", 4),
-    ("", 3),
-    ("", 5),
-    ("519", 6),
-    ("52413", 3),
-    ("5193", 5),
-    ("9645321", 3),
-    ("68573412", 1),
+    *(("", 1), ("82514", 3), ("519", 2), ("15", 4), ("", 3), ("", 5), ("519", 6)),
+    *(("52413", 3), ("5193", 5), ("9645321", 3), ("68573412", 1)),
 )
 CASES = [
     *((TicTacToe.parse(moves), depth) for moves, depth in MARKS),

@@ -53,6 +53,6 @@ def with_bounds(value: Value) -> Callable[..., NumberRange]:
 def mended(answer: Answer) -> str:
     with named_by_code(answer):
         cases = with_windows(answer, [*late(5, every=60), *late(3, every=150)])
-        fresh = with_windows(answer, fresh_cases.mended())
+        fresh = with_windows(answer, fresh_cases.searched())
         compare(answer, cases, bounds, same=value_fits, fresh=fresh)
         return check_nodes(answer)

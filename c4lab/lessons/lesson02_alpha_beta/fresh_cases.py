@@ -16,12 +16,7 @@ def prune(random: Random) -> list[tuple[Any]]:
 
 
 @when_graded
-def alphabeta(random: Random) -> Cases:
-    return [(position,) for position in squares(random, 20, 3)]
-
-
-@when_graded
-def mended(random: Random) -> Cases:
+def searched(random: Random) -> Cases:
     return [(position,) for position in squares(random, 20, 3)]
 
 

@@ -1,6 +1,7 @@
 """Random trees made of lists, how many of their leaves alpha-beta looks at, and best orders."""
 
 from collections.abc import Callable, Hashable, Sequence
+from functools import cache
 from math import inf
 from operator import ge
 from random import Random
@@ -54,43 +55,31 @@ def by_value(tree: Any, best: bool = True, maximising: bool = True) -> Any:
     )
 
 
-class PerfectOrders:
-    """Values of tic-tac-toe positions and their moves in order, each worked out once and kept."""
-
-    def __init__(self) -> None:
-        self._values: dict[Hashable, int] = {}
-        self._orders: dict[Hashable, tuple[int, ...]] = {}
-
-    def value(self, position: Position) -> int:
-        """The value of a position for the first player."""
-        if position.key not in self._values:
-            result = position.result()
-            if result is None:
-                values = [self.value(position.play(move)) for move in position.moves()]
-                result = max(values) if position.player == +1 else min(values)
-            self._values[position.key] = result
-        return self._values[position.key]
-
-    def best_first(self, position: Position) -> tuple[int, ...]:
-        """The moves, the best for the side to move first."""
-        if position.key not in self._orders:
-            copy = TicTacToe.parse(str(position))  # playing the watched position would be counted
-
-            def gain(move: int) -> int:
-                return copy.player * self.value(copy.play(move))
-
-            self._orders[position.key] = tuple(sorted(copy.moves(), key=gain, reverse=True))
-        return self._orders[position.key]
+@cache
+def _value(position: TicTacToe) -> int:
+    """The value of a position for the first player."""
+    result = position.result()
+    if result is None:
+        values = [_value(position.play(move)) for move in position.moves()]
+        return max(values) if position.player == +1 else min(values)
+    return result
 
 
-ORDERS = PerfectOrders()
+ORDERS: dict[Hashable, tuple[int, ...]] = {}
 
 
 def best_first(position: Position) -> Sequence[int]:
     """An order that knows all values of tic-tac-toe: the moves, best first."""
-    return ORDERS.best_first(position)
+    if position.key not in ORDERS:
+        copy = TicTacToe.parse(str(position))  # playing the watched position would be counted
+
+        def gain(move: int) -> int:
+            return copy.player * _value(copy.play(move))
+
+        ORDERS[position.key] = tuple(sorted(copy.moves(), key=gain, reverse=True))
+    return ORDERS[position.key]
 
 
 def worst_first(position: Position) -> Sequence[int]:
     """An order that knows all values of tic-tac-toe: the moves, worst first."""
-    return ORDERS.best_first(position)[::-1]
+    return best_first(position)[::-1]

@@ -5,19 +5,16 @@ from math import inf
 from random import Random
 from typing import Any
 
+from c4lab.lessons.lesson02_alpha_beta.trees import grow
+
 HandOn = Callable[[float, float], tuple[float, float]]
 
 
-def random_trees(plies: int, most: int, branches: int = 3, how_many: int = 100) -> list[Any]:
-    """Trees of so many plies and branches at each node, with random leaves from -most to most."""
+def random_trees(plies: int, most: int) -> list[Any]:
+    """A hundred trees of so many plies, with three branches at each node and random leaves from
+    -most to most."""
     random = Random(2)
-
-    def grow(plies: int) -> Any:
-        if plies == 0:
-            return random.randint(-most, most)
-        return [grow(plies - 1) for _ in range(branches)]
-
-    return [grow(plies) for _ in range(how_many)]
+    return [grow(3, plies, range(-most, most + 1), random) for _ in range(100)]
 
 
 def search(

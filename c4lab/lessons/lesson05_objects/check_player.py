@@ -45,7 +45,6 @@ KNOWN = known(r"""
             self.columns += [column] * (column not in self.columns)
     other-order: Ada's columns are not in the order in which she played them.
         self.columns.append(column) => self.columns.insert(0, column)
-        self.columns.append(column) => self.columns = sorted([*self.columns, column])
     list-in-a-list: Ada's list holds lists: append the column itself, a number.
         self.columns.append(column) => self.columns.append([column])
 """)

@@ -19,11 +19,8 @@ from c4lab.lessons.lesson05_objects.classes import NO_MOVE, any_move, chooser, o
 from c4lab.lessons.shared.classes import a_class
 
 TURNS: tuple[Any, ...] = (
-    TicTacToe.parse("519"),
-    TicTacToe.parse("51"),
-    ConnectFour.parse("4444441"),
-    Sim.parse("12-34"),
-    ConnectFour.parse("111111777777"),
+    *(TicTacToe.parse("519"), TicTacToe.parse("51"), ConnectFour.parse("4444441")),
+    *(Sim.parse("12-34"), ConnectFour.parse("111111777777")),
 )
 FEWEST, MOST = 200, 400  # 300 are expected: these are six standard deviations away
 COUNTS = """player = RandomPlayer(1)

@@ -55,7 +55,6 @@ KNOWN = known(
         column + 1 => column
     never-tries-column-1: Column 1 is never tried: in a list the first item has the index 0.
         range(7) => range(1, 7)
-        range(7) => range(2, 7)
     never-tries-column-7: Column 7 is never tried: `range` stops one before its end.
         range(7) => range(6)
     neither-1-nor-7: Columns 1 and 7 are never tried: where does your range begin, and where does it
@@ -70,28 +69,19 @@ KNOWN = known(
             has to wait until all columns have been tried.
         column + 1\n    return None => column + 1\n            return None\n    return None
         column + 1\n    return None => column + 1\n        return None\n    return None
-        column + 1\n    return None => column + 1\n            break\n    return None
     stops-at-a-full-column: It stops at the first full column: go on with the next one.
         column + 1\n    return None => column + 1\n        else:\n            break\n    return None
-        column + 1\n    return None =>
-            column + 1\n        else:\n            return None\n    return None
     other-player: It finds the column where the other player wins. The disc that is dropped and the
             four that is looked for are `player`'s.
         append(player) => append(-player) && (temp_board, player) => (temp_board, -player)
     no-win-found: It never sees the win that the new disc makes. Is it `player`'s disc, and is the
             board with that disc the one that `connects_four` is asked about?
         (temp_board, player) => (board, player)
-        append(player) => append(-player)
-        (temp_board, player) => (temp_board, -player)
-        append(player) => copy()
-        if connects_four(temp_board, player): => if False:
     for-one-player: The answer is right for one of the players only: `player` may be +1 or -1.
         append(player) => append(1) && (temp_board, player) => (temp_board, 1)
         append(player) => append(-1) && (temp_board, player) => (temp_board, -1)
         append(player) => append(1)
         append(player) => append(-1)
-        (temp_board, player) => (temp_board, 1)
-        (temp_board, player) => (temp_board, -1)
     lies-at-the-bottom: The new disc has to lie on top of its column, which is the end of the list.
         append(player) => insert(0, player)
     last-column: Where several columns win, the answer is the leftmost.

@@ -35,11 +35,9 @@ KNOWN = known(r"""
         column - 1 => column - 2
     mirrored: The disc lands in the mirror image of its column: column 1 is on the left.
         column - 1 => 7 - column
-        column - 1 => -column
     looks-at-one-row: It looks at the bottom row only: where that cell is taken, go on with the next
             row. `None` is the answer only when no row is left.
         return after\n    return None => return after\n        return None
-        return after\n    return None => return after\n        return None\n    return None
     never-the-top-row: A disc fits into the top row too: there are six rows.
         row in after => row in after[:5]
     never-the-bottom-row: The lowest cell of a column is in the bottom row, the first of the list.

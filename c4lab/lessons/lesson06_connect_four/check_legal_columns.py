@@ -55,7 +55,6 @@ KNOWN = known(
         {ASKS}\n    return {OPEN} => \n    return {ALL} if board[0]
     open-and-full-exchanged: Full columns are in your list, and open ones are not. A column is open
             if its cell in the top row is empty.
-        {ASKS}\n    return {OPEN}[column - 1] == 0 => {ASKS}\n    return {OPEN}[column - 1] != 0
         {ASKS}\n    return {OPEN}[column - 1] == 0 => \n    return {OPEN}[column - 1] != 0
     leaves-out-empty-columns: Columns without a disc are missing from your list: an empty column is
             open, too.

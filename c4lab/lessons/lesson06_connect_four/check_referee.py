@@ -41,7 +41,6 @@ KNOWN = known(rf"""
         {WINS}{TURN} => {STOP}
     keeps-the-turn: After a drop that counts the same player drops again. The turn has to pass.
         {TURN} => {ALWAYS}
-        {TURN} =>
         {WINS}{TURN} => {ALWAYS}
         {WINS}{TURN} =>
     forgets-the-last: The drop that wins is missing from the sheet: write it down before you stop.
