@@ -3,13 +3,7 @@
 import ast
 
 from c4lab.checks.writing import Answer, compare, exercise, has, known
-
-
-def compares(tree: ast.Module) -> bool:
-    """Whether some `return` gives back a comparison, such as `player == 1`."""
-    values = [node.value for node in ast.walk(tree) if isinstance(node, ast.Return)]
-    return any(isinstance(value, ast.Compare) for value in values)
-
+from c4lab.lessons.shared.seen import returns_a
 
 TRUTH = "True or False comes back: that is an answer to a yes-or-no question."
 KNOWN = known(
@@ -50,7 +44,7 @@ KNOWN = known(
 """,
     is_o=lambda player: player == -1,
     is_x=lambda player: player == +1,
-    compares=compares,
+    compares=lambda tree: returns_a(tree, ast.Compare),
     has_not=has(ast.Not),
 )
 

@@ -17,7 +17,7 @@ from c4lab.checks.writing import (
 from c4lab.games import TicTacToe
 from c4lab.lessons.lesson01_minimax import fresh_cases
 from c4lab.lessons.shared.loops import breaks_at_once
-from c4lab.lessons.shared.lots import DRAWING, draws_lots
+from c4lab.lessons.shared.seen import DRAWING, draws_lots, returns_a
 from c4lab.lessons.shared.squares import late
 from c4lab.lessons.shared.told_by_code import told_by_code
 from c4lab.search import minimax
@@ -48,12 +48,6 @@ def win_or(position: TicTacToe, place: int) -> int:
 
 def first_free(position: TicTacToe, order: Sequence[int]) -> int:
     return next(square for square in order if square in position.moves())
-
-
-def returns_a(tree: ast.Module, *kinds: type[ast.AST]) -> bool:
-    """Whether some `return` gives back an expression of these kinds."""
-    values = [node.value for node in ast.walk(tree) if isinstance(node, ast.Return)]
-    return any(isinstance(value, kinds) for value in values)
 
 
 BETTER = "(value > best_value) if position.player == +1 else (value < best_value)"

@@ -24,15 +24,12 @@ START = TicTacToe.parse("519")
 
 def negates(tree: ast.Module) -> bool:
     """Whether the code puts a minus before a call, or before a name that is no end of a window."""
-    operands = [
-        node.operand
-        for node in ast.walk(tree)
-        if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub)
-    ]
-    ends = {"alpha", "beta", "inf"}
     return any(
-        isinstance(each, ast.Call) or (isinstance(each, ast.Name) and each.id not in ends)
-        for each in operands
+        isinstance(node, ast.UnaryOp)
+        and isinstance(node.op, ast.USub)
+        and isinstance(node.operand, (ast.Call, ast.Name))
+        and ast.unparse(node.operand) not in ("alpha", "beta", "inf")
+        for node in ast.walk(tree)
     )
 
 

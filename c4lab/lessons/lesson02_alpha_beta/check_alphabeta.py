@@ -71,19 +71,6 @@ def agrees(got: Any, expected: Any) -> bool:
     return equal(got, expected)
 
 
-def for_the_mover(position: TicTacToe, alpha: float = -inf, beta: float = inf) -> Reply:
-    value = position.player * true_value(position)
-    return Reply(NumberRange(value, value))
-
-
-def no_move(position: TicTacToe, alpha: float = -inf, beta: float = inf) -> Reply:
-    return Reply(bounds(position, alpha, beta), frozenset({None}))
-
-
-def first_move(position: TicTacToe, alpha: float = -inf, beta: float = inf) -> Reply:
-    return Reply(bounds(position, alpha, beta), frozenset((*position.moves(), None)[:1]))
-
-
 def with_any_move(value: Value) -> Callable[..., Reply]:
     """A function that replies with this `value`, which is wrong, and with any move."""
     return lambda position, alpha=-inf, beta=inf: Reply(
@@ -143,10 +130,10 @@ KNOWN = known(
         < best => <= best
     """,
     bounds=bounds,
-    no_move=no_move,
-    first_move=first_move,
+    no_move=lambda *case: Reply(bounds(*case), frozenset({None})),
+    first_move=lambda *case: Reply(bounds(*case), frozenset((*case[0].moves(), None)[:1])),
     move_first=lambda *case: MoveFirst(reply(*case)),
-    for_the_mover=for_the_mover,
+    for_the_mover=with_any_move(lambda position: position.player * true_value(position)),
 )
 
 

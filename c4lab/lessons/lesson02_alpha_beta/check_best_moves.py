@@ -5,7 +5,7 @@ from typing import Any
 from c4lab.checks.writing import Answer, compare, contains, exercise, known
 from c4lab.games import TicTacToe
 from c4lab.lessons.lesson02_alpha_beta import fresh_cases
-from c4lab.lessons.shared.lots import draws_lots
+from c4lab.lessons.shared.seen import draws_lots
 from c4lab.lessons.shared.squares import late
 from c4lab.lessons.shared.told_by_code import Idea, told_by_code
 

@@ -134,23 +134,16 @@ def canonical(answer: Answer) -> None:
     scripts = list(map(Script, pairs))
     try:
         compare(answer, [(1, 2)], class_of, same=lambda *_: True)  # refuses None and generators
+        if not answer.ask(TWICE):
+            differ = Counterexample(TWICE.text, "True", "False")
+            raise Wrong("another-each-time", EACH_TIME, differ, case=TWICE)
         compare(answer, scripts[: len(PAIRS)], class_of, fresh=scripts[len(PAIRS) :])
     except Wrong as wrong:
-        if (
-            isinstance(wrong.case, Script)
-            and pairs[wrong.case.text][2]
-            and next(answer.outcomes([TWICE])) is False
-        ):
-            call = TWICE.text
-            wrong.reason, wrong.message = "another-each-time", EACH_TIME
-            wrong.counterexample = Counterexample(call, "True", "False")
-            wrong.case = TWICE
-            raise
-        example = wrong.counterexample
-        if example and isinstance(wrong.case, Script):
+        example, case = wrong.counterexample, wrong.case
+        if example and isinstance(case, Script) and case != TWICE:
             tells = "" if answer.tree is None or uses("permutations")(answer.tree) else TELLS
-            explain(wrong, example, *pairs[wrong.case.text], tells)
-        elif example:
+            explain(wrong, example, *pairs[case.text], tells)
+        elif example and case != TWICE:
             wrong.counterexample = replace(example, expected="a key")
         raise
 

@@ -17,6 +17,7 @@ from c4lab.games import ConnectFour, Position, Sim, TicTacToe
 from c4lab.lessons.lesson05_objects import fresh_cases
 from c4lab.lessons.lesson05_objects.classes import NO_MOVE, any_move, chooser, one_of
 from c4lab.lessons.shared.classes import a_class
+from c4lab.lessons.shared.told_by_code import told_by_code
 
 TURNS: tuple[Any, ...] = (
     *(TicTacToe.parse("519"), TicTacToe.parse("51"), ConnectFour.parse("4444441")),
@@ -53,9 +54,6 @@ SENTENCES = {
     "chance.",
     "end-twice": "The {} legal move comes about twice as often as each of the others. Each should "
     "have the same chance: do you draw from one number more than there are moves?",
-    "squared": "It plays some columns much more often than others. Each should have the same "
-    "chance. A random number between 0 and 1 that is multiplied by itself is more often small than "
-    "large.",
     "avoids-the-last": "It hardly ever plays the same column twice in a row. Every legal move "
     "should have the same chance each time, whatever was played before.",
     "not-seeded": "Two players made with the same seed play differently. Hand `seed` on to "
@@ -64,6 +62,7 @@ SENTENCES = {
     "one generator, the class's or the program's. Make a `Random(seed)` for each player.",
     "ignores-seed": "Players with different seeds play the same moves: hand `seed` on to `Random`.",
 }
+SQUARED = "A random number from 0 to 1 that is multiplied by itself is more often small than large."
 
 
 def choice(position: Position, seed: int) -> Script:
@@ -83,10 +82,11 @@ def RandomPlayer(answer: Answer) -> None:  # noqa: N802 - named after the answer
         demand(answer, FIVE, "more than one column", differ, "always-the-same")
         demand(answer, ONE, "more than one column", differ, "same-move")
         demand(answer, COUNTS, "about 300 of each", lambda counts: min(counts) > 0, "never-played")
-        reason = "squared" if answer.tree and squares(answer.tree) else "uneven"
-        end = "" if reason == "squared" else end_twice(answer.ask(Script(COUNTS)))
-        reason = "end-twice" if end else reason
-        demand(answer, COUNTS, "about 300 of each", is_even, reason, end)
+        end = end_twice(answer.ask(Script(COUNTS)))
+        with told_by_code(answer, ("uneven", squares, "squared", SQUARED)):
+            demand(
+                answer, COUNTS, "about 300 of each", is_even, "end-twice" if end else "uneven", end
+            )
         demand(answer, REPEATS, "about 300", lambda found: found >= FEWEST, "avoids-the-last")
     with answer.part("seeds"):
         demand(answer, SAME_SEED, "True", bool, "not-seeded")

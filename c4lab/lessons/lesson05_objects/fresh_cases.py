@@ -73,11 +73,16 @@ def _matches(random: Random, starts: list[Any], pairs: list[tuple[str, str]]) ->
     ]
 
 
+def _lawful(random: Random, marks: tuple[int, ...]) -> list[Match]:
+    """Matches without an illegal move."""
+    pairs = [(random.choice(PLAYERS), random.choice(PLAYERS)) for _ in range(3)]
+    return _matches(random, _starts(random, marks), pairs)
+
+
 @when_graded
 def scores(random: Random) -> list[Match]:
     """Matches in which the side +1 begins, and no move is illegal."""
-    pairs = [(random.choice(PLAYERS), random.choice(PLAYERS)) for _ in range(3)]
-    return _matches(random, _starts(random, (2, 4)), pairs)
+    return _lawful(random, (2, 4))
 
 
 @when_graded
@@ -90,8 +95,7 @@ def illegal(random: Random) -> list[Match]:
 @when_graded
 def other_starts(random: Random) -> list[Match]:
     """Matches in which the side -1 begins."""
-    pairs = [(random.choice(PLAYERS), random.choice(PLAYERS)) for _ in range(3)]
-    return _matches(random, _starts(random, (1, 3)), pairs)
+    return _lawful(random, (1, 3))
 
 
 def _starts(random: Random, marks: tuple[int, ...]) -> list[Position]:

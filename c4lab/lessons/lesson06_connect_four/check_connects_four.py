@@ -19,7 +19,8 @@ from c4lab.lessons.lesson06_connect_four.rows import (
     position_of,
 )
 from c4lab.lessons.shared.loops import explain_loops
-from c4lab.lessons.shared.told_by_code import only_prints, told_by_code
+from c4lab.lessons.shared.seen import only_prints
+from c4lab.lessons.shared.told_by_code import told_by_code
 from c4lab.lessons.shared.windows import (
     FALLING,
     HEIGHT,

@@ -4,7 +4,7 @@ import ast
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from c4lab.checks.writing import Answer, Wrong, uses
+from c4lab.checks.writing import Answer, Wrong
 
 Idea = tuple[str, Callable[[ast.Module], bool] | None, str, str]
 """The reason that is told so far, or words of the message, such as "IndexError"; a question to the
@@ -24,17 +24,3 @@ def told_by_code(answer: Answer, *ideas: Idea) -> Iterator[None]:
                 wrong.reason, wrong.message = reason, f"{wrong.message} {sentence}"
                 break
         raise
-
-
-def only_prints(tree: ast.Module) -> bool:
-    """A `seen`: some function prints, and each of its `return`s gives None or False."""
-    return any(
-        isinstance(function, ast.FunctionDef)
-        and uses("print")(function)
-        and all(
-            isinstance(node.value, ast.Constant | None) and not getattr(node.value, "value", None)
-            for node in ast.walk(function)
-            if isinstance(node, ast.Return)
-        )
-        for function in ast.walk(tree)
-    )

@@ -3,9 +3,11 @@
 import ast
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import TypeVar
 
 from c4lab.checks.writing import Answer, Wrong
 
+Node = TypeVar("Node", bound=ast.AST)
 ENDS = {"alpha", "beta"}
 LOOPS = (ast.For, ast.While)
 STRICT = (
@@ -65,7 +67,6 @@ def strict_comparison(tree: ast.Module) -> str:
     """
     for loop in _of(tree, *LOOPS):
         for branch in _of(loop, ast.If):
-            assert isinstance(branch, ast.If)
             if not list(_of(ast.Module(branch.body, []), ast.Break, ast.Return)):
                 continue
             for node in _of(branch.test, ast.Compare):
@@ -101,8 +102,7 @@ def stops_at_one_end(tree: ast.Module) -> bool:
         names & ENDS
         for loop in _of(tree, *LOOPS)
         for branch in _of(loop, ast.If)
-        if isinstance(branch, ast.If)
-        and list(_of(ast.Module(branch.body, []), ast.Break, ast.Return))
+        if list(_of(ast.Module(branch.body, []), ast.Break, ast.Return))
         and (names := {getattr(node, "id", "") for node in ast.walk(branch.test)}) & ENDS
     ]
     return len(set[str]().union(*asked)) == 1
@@ -111,11 +111,10 @@ def stops_at_one_end(tree: ast.Module) -> bool:
 def _recursive(tree: ast.Module) -> Iterator[tuple[list[str], list[ast.Call]]]:
     """For each function that calls itself: its parameters, and these calls."""
     for function in _of(tree, ast.FunctionDef):
-        assert isinstance(function, ast.FunctionDef)
         own = [
             call
             for call in _of(function, ast.Call)
-            if isinstance(call, ast.Call) and getattr(call.func, "id", "") == function.name
+            if getattr(call.func, "id", "") == function.name
         ]
         if own:
             yield [each.arg for each in function.args.args], own
@@ -134,14 +133,12 @@ def keeps(tree: ast.Module, end: str) -> bool:
     never stands in a `max` or `min`."""
     if not any(end in names for names, _ in _recursive(tree)):
         return False
-    uses = [node for node in _of(tree, ast.Name) if getattr(node, "id", "") == end]
+    uses = [node for node in _of(tree, ast.Name) if node.id == end]
     chosen = [
-        call
-        for call in _of(tree, ast.Call)
-        if isinstance(call, ast.Call) and getattr(call.func, "id", "") in ("max", "min")
+        call for call in _of(tree, ast.Call) if getattr(call.func, "id", "") in ("max", "min")
     ]
     inside = {id(node) for call in chosen for each in call.args for node in _outside_calls(each)}
-    stored = any(isinstance(getattr(node, "ctx", None), ast.Store) for node in uses)
+    stored = any(isinstance(node.ctx, ast.Store) for node in uses)
     return bool(uses) and not stored and not any(id(node) in inside for node in uses)
 
 
@@ -163,7 +160,6 @@ def leaves_a_loop(tree: ast.Module) -> bool:
 def keeps_by_position(tree: ast.Module) -> bool:
     """Whether the code stores something under the position without alpha and beta in the key."""
     for node in _of(tree, ast.Assign):
-        assert isinstance(node, ast.Assign)
         for target in node.targets:
             if isinstance(target, ast.Subscript):
                 names = {getattr(each, "id", "") for each in ast.walk(target.slice)}
@@ -173,5 +169,5 @@ def keeps_by_position(tree: ast.Module) -> bool:
     return False
 
 
-def _of(tree: ast.AST, *kinds: type[ast.AST]) -> Iterator[ast.AST]:
+def _of(tree: ast.AST, *kinds: type[Node]) -> Iterator[Node]:
     return (node for node in ast.walk(tree) if isinstance(node, kinds))
