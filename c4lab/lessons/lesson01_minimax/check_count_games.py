@@ -13,8 +13,6 @@ from c4lab.lessons.shared.squares import every_node, late
 SUM = "sum(count_games(position.play(move)) for move in position.moves())"
 KNOWN = known(
     rf"""
-    draw-is-falsy: Drawn games are missing: the result of a draw is 0, which is false.
-        position.result() is not None => position.result()
     counts-nodes: This counts every position on the way. A game counts once, where it ends.
         return sum => return 1 + sum
     counts-moves-on-the-way: This counts every move on the way. A game counts once, where it ends.

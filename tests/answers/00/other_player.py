@@ -5,7 +5,6 @@
 # wrong print-to-return: return -player => print(-player)
 # wrong compares: -player => player == -1
 # wrong compares: -player => player > 0
-# wrong not-for-minus: -player => not player
 
 # %% right: by branches
 def other_player(player):

@@ -1,10 +1,8 @@
 from functools import cache
 
 # %% right: solution
-# wrong no-parentheses: position.result() => position.result
 # wrong call-without-parentheses: position.moves() => position.moves
 # wrong raises: in position.moves() => in range(len(position.moves()))
-# wrong multiplies: return sum(count_games(position.play(move)) for move in position.moves()) => from math import prod\n    return prod(count_games(position.play(move)) for move in position.moves())
 
 # %% right: adds
 def count_games(position):
@@ -16,7 +14,6 @@ def count_games(position):
     return total
 # wrong always-one: total += => total =
 # wrong equals-plus: total += => total =+
-# wrong begins-again: total = 0\n    for move in position.moves():\n => for move in position.moves():\n        total = 0\n
 # wrong returns-too-early: \n    return total => \n        return total
 # wrong returns-none: \n    return total =>
 # wrong unfinished-is-nothing: total += count_games(position.play(move)) => count_games(position.play(move))

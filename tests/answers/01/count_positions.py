@@ -36,19 +36,6 @@ def count_positions(position):
             waiting.append(here.play(move))
     return len(seen)
 
-# %% wrong: counts-itself-only
-def count_positions(position):
-    seen = set()
-
-    def visit(here):
-        if here.key in seen:
-            for move in here.moves():
-                visit(here.play(move))
-        seen.add(here.key)
-
-    visit(position)
-    return len(seen)
-
 # %% wrong: ignores-whose-marks
 def count_positions(position):
     seen = set()

@@ -3,8 +3,6 @@
 # wrong no-line: (2, 4, 6)] => (2, 4, 6), (1, 4, 6)]
 # wrong forgets-the-line: , (2, 4, 6)] => ]
 # wrong forgets-the-columns: (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)] => ]
-# wrong three-marks: cells[a] == cells[b] == cells[c] => cells[b] and cells[c]
-# wrong multiplies: cells[a] != 0 and cells[a] == cells[b] == cells[c] => cells[a] * cells[b] * cells[c] == 1
 # wrong returns-none: \n    return 0 =>
 
 # %% right: by players
@@ -30,8 +28,6 @@ def winner(cells):
         if abs(sum(line)) == 3:
             return line[0]
     return 0
-# wrong forgets-the-columns: , cells[0::3], cells[1::3], cells[2::3]] => ]
-# wrong compares-two: == 3 => >= 2
 # wrong mutates: return 0 => cells[0] = 0\n    return 0
 
 # %% right: one long expression, squares from one
@@ -44,13 +40,6 @@ def winner(cells):
     return c[9] if c[9] == c[6] == c[3] != 0 or c[9] == c[8] == c[7] != 0 else 0
 # wrong forgets-the-line: or c[9] == c[8] == c[7] != 0 =>
 # wrong index-out-of-range: c = [0, *cells] => c = cells
-
-# %% wrong: over-the-edge
-def winner(cells):
-    for i in range(7):
-        if cells[i] == cells[i + 1] == cells[i + 2] != 0:
-            return cells[i]
-    return 0
 
 # %% wrong: three-by-three
 def winner(cells):

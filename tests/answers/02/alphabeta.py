@@ -2,11 +2,9 @@ from copy import copy, deepcopy
 
 # %% right: solution
 # wrong never-cuts: if alpha >= beta:\n            break => pass
-# wrong defaults-reversed: alpha=-inf, beta=+inf => alpha=inf, beta=-inf
 # wrong wrong-value: return best, best_move => return best_move, best
 # wrong other-variable|too-many-nodes: alpha >= beta => best == position.player
 # wrong wrong-value: break => return alpha, beta
-# wrong value-only: return position.result(), None => return position.result()
 # wrong depth-limit: beta=+inf): => beta=+inf, depth=4): && move), alpha, beta) => move), alpha, beta, depth - 1) && return position.result(), None => return position.result(), None\n    if depth == 0:\n        return 0, None
 # wrong plays-twice: if value > best => if alphabeta(position.play(move), alpha, beta)[0] > best
 

@@ -41,20 +41,6 @@ def how_much_deeper(position, depth):
 def how_much_deeper(position, depth):
     return depth // 2
 
-# %% wrong: empty-board
-def how_much_deeper(position, depth):
-    start = type(position)()
-    pruned = Meter()
-    search(pruned.watch(start), depth)
-    reached = 0
-    while reached < depth:
-        plain = Meter()
-        minimax(plain.watch(start), reached + 1)
-        if plain.nodes > pruned.nodes:
-            break
-        reached += 1
-    return depth - reached
-
 # %% wrong: still-running, no limit
 def how_much_deeper(position, depth):
     pruned = Meter()
@@ -67,26 +53,3 @@ def how_much_deeper(position, depth):
             return max(0, depth - reached)
         reached += 1
 
-# %% wrong: one-too-many, the loop's last depth
-def how_much_deeper(position, depth):
-    meter = Meter()
-    search(meter.watch(position), depth)
-    limit = meter.nodes
-    for deep in range(1, depth + 1):
-        meter = Meter()
-        minimax(meter.watch(position), deep)
-        if meter.nodes > limit:
-            break
-    return depth - deep
-
-# %% wrong: stops-below-depth
-def how_much_deeper(position, depth):
-    meter = Meter()
-    search(meter.watch(position), depth)
-    limit, reached = meter.nodes, 0
-    for deep in range(depth):
-        meter = Meter()
-        minimax(meter.watch(position), deep)
-        if meter.nodes <= limit:
-            reached = deep
-    return depth - reached

@@ -1,6 +1,4 @@
 # %% right: solution
-# wrong cuts-by-one-end: if alpha >= beta => if best >= beta
-# wrong window-turned-round: not maximising, alpha, beta) => not maximising, beta, alpha)
 # wrong returns-wrong-type: return root, seen => return root
 
 # %% right: fail-hard

@@ -16,17 +16,6 @@ def search(position, depth, evaluate):
     return max(-search(position.play(move), depth - 1, evaluate) for move in position.moves())
 # wrong wrong-value: depth - 1 => depth
 
-# %% wrong: sign-of-the-depth
-def search(position, depth, evaluate):
-    def look(position, left, sign):
-        if position.result() is not None:
-            return 100 * position.player * position.result()
-        if left == 0:
-            return sign * evaluate(position)
-        return max(-look(position.play(move), left - 1, -sign) for move in position.moves())
-
-    return look(position, depth, 1)
-
 # %% right: minimax inside
 def search(position, depth, evaluate):
     def for_red(position, depth):
