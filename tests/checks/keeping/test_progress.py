@@ -10,6 +10,8 @@ from c4lab.checks.keeping import help as help_module
 from c4lab.checks.keeping.progress_file import ProgressFile, learners_file
 from c4lab.checks.writing.result import Counterexample, Part
 
+from tests.checks.writing.test_card import words
+
 from .conftest import result
 
 pytestmark = pytest.mark.usefixtures("lesson")
@@ -31,33 +33,36 @@ def test_the_best_attempt_is_kept(attempts, best, progress_file):
     assert (standing.message, standing.attempts) == (str(best), len(attempts))
 
 
+TABLE = """\
+lesson  attempted   right  points
+    99     2 of 3  1 of 3  3 of 6
+99.7 In parts has 1 of 3 points so far.
+3 of 6 points in all. You were right in 1 of 2 guesses."""
+
+
 def test_table():
-    learners_file().record(result())
+    learners_file().record(result("right", 5))
+    learners_file().record(result("wrong", 1, exercise="99.7"))
+    for guess, said in (("01.1", "3"), ("01.1", "4"), ("01.2", "5")):
+        learners_file().record_guess(guess, said, "3", said == "3")
     (row,) = progress().lessons
     assert [exercise.id for exercise in row.exercises] == ["99.1", "99.7", "99.10"]
-    assert (row.attempted, row.right, row.points, row.out_of) == (1, 1, 2, 6)
-    assert "99     1 of 3  1 of 3  2 of 6" in str(progress())
-    assert "<td" in progress()._repr_html_()
-    assert progress().in_part == []
+    assert str(progress()) == TABLE
+    assert words(progress()._repr_html_()) == sorted(TABLE.split())
 
 
 def test_points_for_a_part_stay_and_are_shown():
-    parts = (Part("small", 1, 1), Part("<large>", 0, 2))
-    first = check("99.7", result("wrong", 1, parts=parts))
-    assert first.note == ""
-    assert "<li>✓ small: 1 of 1 point</li>" in first._repr_html_()
-    assert "<li>✗ &lt;large&gt;: 0 of 2 points</li>" in first._repr_html_()
+    parts = (Part("small", 1, 1), Part("large", 0, 2))
+    assert check("99.7", result("wrong", 1, parts=parts)).note == ""
     worse = check("99.7", result("raised", 0))
     assert worse.note == "An earlier answer of yours has 1 of 3 points, and they stay."
     assert check("99.7", result("wrong", 1)).note == ""
     assert learners_file().standings()["99.7"].status == "wrong"
-    sentence = "99.7 In parts has 1 of 3 points so far."
-    assert sentence in str(progress()).splitlines()
-    assert sentence in progress()._repr_html_()
-    assert "1 of 6 points in all." in str(progress())
+    assert str(progress()).endswith("1 of 3 points so far.\n1 of 6 points in all.")
     check("99.7", result("right", 3))
     assert progress().in_part == []
-    assert "was right, and its points stay" in check("99.7", result("wrong", 2)).note
+    worse = check("99.7", result("wrong", 2))
+    assert worse.note == "An earlier answer of yours was right, and its points stay."
 
 
 def test_half_a_character_breaks_nothing(progress_file):
@@ -78,19 +83,29 @@ def test_an_answer_cannot_check_itself(progress_file, monkeypatch):
     assert not progress_file.exists()
 
 
-def test_an_answer_that_is_not_passed():
-    assert 'check("99.1", double)' in check("99.1").message
-    assert "There is no exercise" in check(99.1, None).message
+@pytest.mark.parametrize(
+    ("passed", "title", "said"),
+    [
+        (("99.1",), "Double it", 'Pass your answer as well: check("99.1", double).'),
+        (("double", "99.1"), "Double it",
+         'The exercise comes first, and then your answer: check("99.1", double).'),
+        (("99.2", "no id"), "", "There is no exercise '99.2'. Its lesson has 99.1, 99.7, 99.10."),
+    ],
+)  # fmt: skip
+def test_a_call_that_cannot_be_judged_says_how(passed, title, said):
+    got = check(*passed)
+    assert (got.status, got.title, got.points, got.message) == ("not attempted", title, 0, said)
 
 
 def test_hints_come_one_by_one_and_are_counted_in_the_file(progress_file):
-    assert "Hint 1 of 3" in str(hint("99.1"))
+    assert str(hint("99.1")) == "Hint 1 of 3 for 99.1\nTwice."
     ProgressFile(progress_file).record_hint("99.1")  # as another kernel would
-    assert "2 * n" in hint("99.1").text
-    assert hint("99.1").text == "There are no more hints than these; the last was: 2 * n"
-    assert hint("99.1").code == "2 * 3"
-    assert "Hint 3 of 3" in hint("99.1")._repr_html_()
-    assert "no hints" in str(hint("99.10"))
+    assert str(hint("99.1")) == "Hint 3 of 3 for 99.1\n2 * n\n2 * 3"
+    last = "There are no more hints than these; the last was: 2 * n"
+    assert str(hint("99.1")) == f"Hint 3 of 3 for 99.1\n{last}\n2 * 3"
+    assert words(hint("99.1")._repr_html_()) == sorted(str(hint("99.1")).split())
+    assert str(hint("99.10")) == "99.10 Predict\nThis exercise has no hints."
+    assert str(hint("9")) == "There is no exercise '9'. They go from 99.1 to 99.10."
 
 
 def test_hints_about_a_part_that_is_right_are_left_out():
@@ -110,18 +125,28 @@ def solutions(tmp_path, monkeypatch):
     return tmp_path
 
 
+TRY = (
+    'Give it one honest try first: check("99.1", double). To see it anyway, ask for '
+    'solution("99.1", anyway=True).'
+)
+
+
 def test_solution_after_a_try(solutions):
-    assert "anyway=True" in solution("99.1").text
+    assert solution("99.1").text == TRY
     check("99.1", result("not attempted", 0))
-    assert "anyway=True" in solution("99.1").text
+    assert str(solution("99.1")) == f"Solution of 99.1 Double it\n{TRY}"
     assert solution("99.1", anyway=True).code == "def f():\n    pass"
     check("99.1", result("wrong", 0))
-    assert "def f():" in str(solution("99.1"))
+    assert solution("99.1").text == "One way to do it; yours may differ and be right."
+    assert solution("99.1").code == "def f():\n    pass"
+    assert "They go from" in solution("9").text
 
 
 def test_solutions_not_handed_out(solutions):
     (solutions / "99_fake.ipynb").write_text("not JSON")
-    assert "ask your teacher" in str(solution("99.1", anyway=True))
+    shown = solution("99.1", anyway=True)
+    assert shown.text == "Solutions were not handed out here: ask your teacher."
+    assert shown.code == ""
 
 
 def test_what_steers_a_screen_is_made_visible():

@@ -41,6 +41,9 @@ Find it (there is one).
 -->
 
 ```{code-cell} ipython3
+---
+tags: [any]
+---
 SMALL = 0
 ```
 
@@ -68,7 +71,12 @@ assert largest([1, 2]) == 2
 ```{code-cell} ipython3
 :tags: [exercise-77.10]
 
+%%writefile my_why.py
 why = ...
+```
+
+```{code-cell} ipython3
+shown = 1
 ```
 
 ## An open question (not graded)
@@ -111,7 +119,8 @@ def test_all_that_the_text_says(tmp_path: Path) -> None:
             given="why = ...",
             solution="why = ...",
             setup="from math import inf",
-            line=47,
+            line=50,
+            file="my_why.py",
         ),
     }
 
@@ -120,13 +129,17 @@ def test_all_that_the_text_says(tmp_path: Path) -> None:
     ("old", "new", "message"),
     [
         ("12 minutes", "12 min", "line 7: a heading reads `## 02.3"),
-        ("77.10 Why", "77.1 Why", "line 47: there are two exercises 77.1"),
+        ("77.10 Why", "77.1 Why", "line 50: there are two exercises 77.1"),
         ("*Points: 3", "*Points: 2", "line 10: the parts do not add up to the 4"),
         ("1. [values]", "[values]", "line 12: hints are a numbered list"),
         ("[values] Look", "[value] Look", "line 7: a hint is about 'value', which is no part"),
-        ("[exercise-77.1]", "[exercise-77.2]", "line 28: this cell of 77.2 is not below its"),
+        ("[exercise-77.1]", "[exercise-77.2]", "line 31: this cell of 77.2 is not below its"),
         ("## 77.1 Largest", "# Largest", "line 10: points of parts stand once, below a heading"),
         (":tags: [exercise-77.1]\n", "", "line 7: no cell is tagged exercise-77.1"),
+        ("# Exercises 77", "<!-- hints\n1. No.\n-->", "line 1: hints are a numbered list below"),
+        ("## 77.10 W", "<!-- hints\n1. No.\n-->\n\n## 77.10 W", "line 50: hints are a numbered"),
+        ("*Points: 3", "*Points: 4 for it.*\n*Points: 3", "line 11: points of parts stand once"),
+        ("# Exercises 77", "```{code-cell}\n:tags: [exercise-77.1]\n```", "line 1: this cell of 77.1"),
     ],
 )
 def test_texts_out_of_order_are_refused(tmp_path: Path, old: str, new: str, message: str) -> None:
@@ -143,6 +156,35 @@ def test_a_text_without_a_check_is_refused(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setattr(registry, "import_module", lambda name: package)
     with pytest.raises(TextError, match=r"^lesson77_sample/exercises\.md, line 7: no check"):
         registry.find("77.1")
+
+
+SOME = {id: SimpleNamespace(id=id, lesson=id[:2]) for id in ("02.10", "02.9", "01.1")}
+FIRST = (
+    'Say first which exercise it is, as text, and then pass your answer: check("01.2", winner).'
+)
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        (2.9, 'Write the exercise in quotes, for it is a name and no number: "02.9".'),
+        (True, FIRST),
+        ("", FIRST),
+        ("2.9", "There is no exercise '2.9'. Did you mean 02.9?"),
+        ("O2.9", "There is no exercise 'O2.9'. Did you mean 02.9?"),
+        ("02.8", "There is no exercise '02.8'. Its lesson has 02.9, 02.10."),
+        ("winner", "There is no exercise 'winner'. They go from 01.1 to 02.10."),
+    ],
+)
+def test_who_asks_for_no_exercise_is_told_which_there_are(
+    monkeypatch: pytest.MonkeyPatch, asked: object, said: str
+) -> None:
+    monkeypatch.setattr(registry, "EXERCISES", SOME)
+    monkeypatch.setattr(registry, "_load", lambda lesson: None)
+    assert registry.find(asked) is None
+    assert registry.unknown(asked) == said
+    way_out = "Say which exercise it is, by the number in its heading: hint()."
+    assert registry.unknown(asked, "hint()") == (way_out if said == FIRST else said)
 
 
 GAP = "...  # your code here"
