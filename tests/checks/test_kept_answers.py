@@ -1,12 +1,17 @@
 """Right answers are kept, and can be used again: `mine`."""
 
+import os
 import sqlite3
+from threading import Lock
 
 import pytest
 
 from c4lab.checks import check, mine
+from c4lab.checks.judging.packed import Packed
 from c4lab.checks.judging.packing import pack
 from c4lab.checks.keeping import kept_answers as module
+from c4lab.checks.keeping.harmless import CannotRead, read_plain
+from c4lab.checks.keeping.kept_answers import hand_over, read_answer, read_refusal
 from c4lab.checks.keeping.progress_file import ProgressFile, learners_file
 from c4lab.checks.writing.registry import find
 from tests.checks.judging.trying import cell
@@ -57,6 +62,35 @@ def test_what_cannot_be_used_says_why(progress_file, capsys, monkeypatch):
         )
         assert mine("99.1") is None
         assert 'Run it once more: check("99.1", double) keeps it.' in capsys.readouterr().out
+
+
+def test_an_answer_or_why_there_is_none_is_handed_over(tmp_path):
+    for _ in range(2):
+        assert hand_over(tmp_path, find("99.1"), abs) == "The answer was handed over to be graded."
+        assert Packed.from_json(read_answer(tmp_path, "99.1")).name == "abs"
+        assert read_refusal(tmp_path, "99.1") == ""
+        hand_over(tmp_path, find("99.1"), Lock())
+        assert read_answer(tmp_path, "99.1") is None
+        assert "Your answer cannot leave this notebook" in read_refusal(tmp_path, "99.1")
+    assert len(list(tmp_path.iterdir())) == 1
+    said = hand_over(tmp_path / "gone", find("99.1"), abs)
+    assert said.startswith("The answer could not be handed over to be graded (No such file")
+
+
+def test_only_plain_files_of_some_size_are_read(tmp_path):
+    path, link, pipe = (tmp_path / name for name in ("file", "link", "pipe"))
+    path.write_bytes(b"four")
+    link.symlink_to(path)
+    os.mkfifo(pipe)
+    assert read_plain(path, largest=4) == b"four"
+    for place, largest, said in (
+        (path, 3, "It has more than 0 MB."),
+        (link, 9, "It is a link, and links are not followed: hand in the file itself."),
+        (pipe, 9, "It is no plain file."),
+        (tmp_path / "none", 9, "It cannot be read: No such file or directory."),
+    ):
+        with pytest.raises(CannotRead, match=f"^{said}$"):
+            read_plain(place, largest)
 
 
 def test_predictions_are_not_kept(progress_file):

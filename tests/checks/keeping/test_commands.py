@@ -8,10 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from c4lab.checks.keeping.harmless import complain, say
+from c4lab.checks.keeping.harmless import complain, one_line, say
 
 pytestmark = pytest.mark.usefixtures("progress_file")
 PROGRESS = [sys.executable, "-m", "c4lab", "progress"]
+
+
+def test_a_long_line_is_cut():
+    for text, line in (("x" * 300, "x" * 300), ("x" * 301, f"{'x' * 297}...")):
+        assert one_line(text) == line
 
 
 def test_a_sign_that_steers_a_screen_is_written_out(capsys):

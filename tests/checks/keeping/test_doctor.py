@@ -6,7 +6,9 @@ from types import SimpleNamespace
 import pytest
 
 from c4lab.__main__ import main
+from c4lab.checks.judging.verdicts import NO_GUARDS
 from c4lab.checks.keeping import doctor
+from tests.checks.writing.test_card import words
 
 pytestmark = pytest.mark.usefixtures("progress_file")
 
@@ -30,8 +32,25 @@ def test_a_fault_is_said_with_the_rest_and_ends_with_1(capsys, monkeypatch, tmp_
     assert main(["doctor"]) == 1
     lines = capsys.readouterr().out.splitlines()
     assert [line[:6] for line in lines] == ["✓ fine", "✗ mend", "✗ mend", "✓ fine"]
-    assert "Looking at the fail failed (RuntimeError('no" in lines[1]
+    said = r"Looking at the fail failed (RuntimeError('no\nluck'))"
+    assert lines[1] == f"✗ mend  {said}. {doctor.AGAIN}."
     assert f"{tmp_path / 'notebooks'} has no notebooks: get the whole folder" in lines[2]
+
+
+def test_findings_are_shown_below_a_cell():
+    found = doctor.Environment([doctor.Finding(True, "Fine."), doctor.Finding(False, "<No>.")])
+    assert str(found) == "✓ Fine.\n✗ <No>."
+    assert words(found._repr_html_()) == sorted(str(found).split())
+
+
+def test_in_a_tab_nothing_is_to_be_installed(monkeypatch):
+    monkeypatch.setattr(doctor, "threads_start", lambda: False)
+    here = doctor.Finding(True, "Every package that most lessons import is here.")
+    assert doctor._packages() == here
+    monkeypatch.setattr(doctor, "is_here", lambda name: name == "numpy")
+    gone = "Not in the browser: pandas and matplotlib. The few cells that need them say so."
+    assert doctor._packages() == doctor.Finding(True, gone)
+    assert doctor._guards() == doctor.Finding(True, f"Exercises can be checked. {NO_GUARDS}")
 
 
 def no_package(name):

@@ -4,7 +4,11 @@ import json
 
 import pytest
 
-from c4lab.checks.keeping.notebook_file import UnreadableNotebook, read_code_cells
+from c4lab.checks.keeping.notebook_file import (
+    UnreadableNotebook,
+    code_cells_of,
+    read_code_cells,
+)
 
 
 def cell(source, **more):
@@ -22,15 +26,30 @@ def read(tmp_path):
 
 
 def test_code_and_tags(read):
-    text = {"cell_type": "markdown", "metadata": {}, "source": "text"}
+    text = cell("text", cell_type="markdown")
     tagged = cell(["x = 1\n", "y = 2"], metadata={"tags": ["a", 3, "b"]})
-    cells, problems = read({"nbformat": 4, "cells": [text, tagged, cell("z")]})
+    notebook = {"nbformat": 4, "cells": [text, tagged, cell("z")]}
+    cells, problems = read(notebook)
+    assert code_cells_of(json.dumps(notebook).encode()) == (cells, problems)
     assert [(c.number, c.source, c.tags) for c in cells] == [
         (2, "x = 1\ny = 2", ("a", "b")),
         (3, "z", ()),
     ]
     assert cells[0].where == "Cell 2 (`x = 1`)"
     assert problems == []
+
+
+def test_an_answer_in_a_cell_of_text_did_not_run(read):
+    tags = {"tags": ["a", "exercise-99.1"]}
+    of_text = [cell("x" * 61, metadata=tags), cell("check(1)"), cell("text"), cell(3)]
+    cells, problems = read({"cells": [{**each, "cell_type": "markdown"} for each in of_text]})
+    assert (cells, problems) == (
+        [],
+        [
+            f"Cell 1 (`{'x' * 60}`) is text, not code: it did not run.",
+            "Cell 2 (`check(1)`) is text, not code: it did not run.",
+        ],
+    )
 
 
 @pytest.mark.parametrize("metadata", [None, {"tags": None}, {"tags": "a"}])
@@ -60,12 +79,14 @@ def test_a_byte_order_mark_and_half_a_character(read):
 def test_no_notebook(read, content):
     with pytest.raises(UnreadableNotebook, match="is not a notebook"):
         read(content)
+    with pytest.raises(UnreadableNotebook, match="It is not a notebook"):
+        code_cells_of(content)
 
 
 def test_many_damaged_cells_are_few_lines(read):
     _, problems = read({"cells": [None] * 10_000})
     assert problems[-1] == "So were 9,980 more cells."
-    assert len(problems) == 21
+    assert problems[:-1] == read({"cells": [None] * 20})[1]
 
 
 def test_no_file(tmp_path):

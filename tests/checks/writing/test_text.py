@@ -139,7 +139,11 @@ def test_all_that_the_text_says(tmp_path: Path) -> None:
         ("# Exercises 77", "<!-- hints\n1. No.\n-->", "line 1: hints are a numbered list below"),
         ("## 77.10 W", "<!-- hints\n1. No.\n-->\n\n## 77.10 W", "line 50: hints are a numbered"),
         ("*Points: 3", "*Points: 4 for it.*\n*Points: 3", "line 11: points of parts stand once"),
-        ("# Exercises 77", "```{code-cell}\n:tags: [exercise-77.1]\n```", "line 1: this cell of 77.1"),
+        (
+            "# Exercises 77",
+            "```{code-cell}\n:tags: [exercise-77.1]\n```",
+            "line 1: this cell of 77.1",
+        ),
     ],
 )
 def test_texts_out_of_order_are_refused(tmp_path: Path, old: str, new: str, message: str) -> None:
@@ -159,9 +163,7 @@ def test_a_text_without_a_check_is_refused(tmp_path: Path, monkeypatch: pytest.M
 
 
 SOME = {id: SimpleNamespace(id=id, lesson=id[:2]) for id in ("02.10", "02.9", "01.1")}
-FIRST = (
-    'Say first which exercise it is, as text, and then pass your answer: check("01.2", winner).'
-)
+FIRST = 'Say first which exercise it is, as text, and then pass your answer: check("01.2", winner).'
 
 
 @pytest.mark.parametrize(
