@@ -5,6 +5,7 @@ import json
 
 import pytest
 
+from c4lab.checks.judging.packed import Packed
 from c4lab.checks.judging.packing import pack
 from c4lab.checks.judging.verdicts import judge_bytes, judge_with
 from c4lab.checks.working.lines import CROWD, refuse_crowds
@@ -53,38 +54,63 @@ def test_no_reply_hangs_or_breaks_the_judge(name):
 
 
 def test_a_crowd_of_lists_is_not_read():
+    refuse_crowds(b"[{,}]", 3)
     with pytest.raises(ValueError, match="too much"):
         refuse_crowds(b"[" + b"[]," * (CROWD // 2) + b"[]]")
 
 
 FIELDS = json.loads(pack(cell(DOUBLE)).to_json())
 UNIT = {"name": "double", "text": DOUBLE, "first": 1}
+FITS = {
+    "name": ["x" * 300],
+    "least": [0],
+    "most": [1 << 30],
+    "units": [[UNIT] * 1_000],
+    "text": ["-" * 147 + "1", "#" * 50_000],
+    "ours": [{"x" * 5_000: "y" * 300}, {str(n): "y" for n in range(1_000)}],
+    "sources": [{"x": ["y" * 1_000_000] * 2}],
+    "outside": [{"x": 0}, {"x": (1 << 50) - 1}],
+}
 FORGED = {
     "value": [{"Fraction": "1e40000000"}],
-    "name": [3, "x" * 1_000],
-    "kind": [[], "x" * 1_000],
+    "name": [3, "x" * 301],
+    "kind": [[], "x" * 301],
     "callable": [1],
     "least": [-1, 1e999, True],
-    "most": [1 << 99],
-    "parameters": [3, "x" * 1_000],
-    "units": [None, [UNIT] * 2_000, [{"name": "double"}]],
-    "text": ["-" * 200_000 + "1", "-" * 5_000 + "1", "[" * 150 + "]" * 150, "def double(", 3],
+    "most": [(1 << 30) + 1],
+    "parameters": [3, "x" * 301],
+    "units": [None, [UNIT] * 1_001, [{"name": "double"}], [{**UNIT, "text": "#" * 43_000}] * 7],
+    "text": ["-" * 200_000 + "1", "-" * 148 + "1", "#" * 50_001, "def double(", 3],
     "first": ["1"],
-    "ours": [3, {"x": 3}],
-    "sources": [{"x": 3}, {"x": [3]}, {"x": ["y" * 3_000_000]}],
-    "outside": [{"x": "y"}, {"x": -1}],
+    "ours": [3, {"x": 3}, {"x" * 5_001: "y"}, {str(n): "y" for n in range(1_001)}],
+    "sources": [{"x": 3}, {"x": [3]}, {"x": ["y" * 2_000_000, "y"]}],
+    "outside": [{"x": "y"}, {"x": -1}, {"x": 1 << 50}],
     "code": [3],
     "more": [3],
 }
 
 
-@pytest.mark.parametrize(
-    ("field", "value"), [(field, value) for field, all in FORGED.items() for value in all]
-)
-def test_a_forged_answer_is_refused(workers, field, value):
+def each_of(table):
+    return pytest.mark.parametrize(
+        ("field", "value"), [(field, value) for field, all in table.items() for value in all]
+    )
+
+
+def changed(field, value):
     if field in UNIT and field != "name":
         field, value = "units", [{**UNIT, field: value}]
-    result, _ = judge_bytes(exercise(), json.dumps({**FIELDS, field: value}).encode(), workers)
+    return json.dumps({**FIELDS, field: value}).encode()
+
+
+@each_of(FITS)
+def test_what_is_just_not_too_much_is_read(field, value):
+    data = changed(field, value)
+    assert Packed.from_json(Packed.from_json(data).to_json()) == Packed.from_json(data)
+
+
+@each_of(FORGED)
+def test_a_forged_answer_is_refused(workers, field, value):
+    result, _ = judge_bytes(exercise(), changed(field, value), workers)
     assert (result.status, result.points, result.reason) == ("raised", 0, "no-answer")
 
 

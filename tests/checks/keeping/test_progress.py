@@ -9,7 +9,6 @@ from c4lab.checks.keeping import checking, kept_answers
 from c4lab.checks.keeping import help as help_module
 from c4lab.checks.keeping.progress_file import ProgressFile, learners_file
 from c4lab.checks.writing.result import Counterexample, Part
-
 from tests.checks.writing.test_card import words
 
 from .conftest import result

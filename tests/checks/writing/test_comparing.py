@@ -1,12 +1,14 @@
 """Answers held against a reference: the smallest example, the mistake, the smaller case."""
 
 import ast
+from random import Random
 from typing import Any
 
 import pytest
 
-from c4lab.checks.writing import Mistake, compare, fewer_moves, has, without_items
+from c4lab.checks.writing import Mistake, cases, compare, fewer_moves, has, without_items
 from c4lab.checks.writing.examples import smallest
+from c4lab.checks.writing.exercises import CheckEnded
 from c4lab.checks.writing.result import Wrong
 from c4lab.games import ConnectFour, TicTacToe
 from c4lab.pictures import draw
@@ -61,6 +63,55 @@ def test_a_sentence_about_code_is_confirmed_in_the_code() -> None:
 def test_a_value_that_same_cannot_look_at_is_wrong() -> None:
     strange = Called(lambda n: "text", double)
     assert refused(strange, same=lambda got, want: got > want).reason == "wrong-value"
+
+
+def test_a_mistake_that_gives_none_is_told_if_something_else_is_given_too() -> None:
+    mistakes = [
+        Mistake("nothing", "It gives nothing.", lambda n: None),
+        Mistake("large-only", "It leaves out the small ones.", lambda n: 2 * n if n > 2 else None),
+    ]
+    for mistake, reason in zip(mistakes, ("returns-none", "large-only"), strict=True):
+        assert refused(Called(mistake.function, double, mistakes)).reason == reason
+
+
+def test_fresh_cases_are_asked_after_the_others() -> None:
+    for first_wrong in (1, 5, 7):
+        answer = Called(lambda n, first=first_wrong: 2 * n + (n >= first), double)
+        example = refused(answer, fresh=[(6,), (7,)]).counterexample
+        assert example is not None
+        assert example.call == f"double({first_wrong})"
+    compare(Called(double, double), CASES, fresh=[(7,)])
+    with pytest.raises(TypeError, match=r"write \(x,\) for x = 7"):
+        compare(Called(double, double), CASES, fresh=[7])  # type: ignore[list-item]
+
+
+def test_a_class_is_asked_what_its_seed_draws(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cases, "DRAWS", [])
+
+    @cases.when_graded
+    def numbers(random: Random) -> list[float]:
+        return [random.random()]
+
+    drawn = []
+    for seed in (1, 2, 1, None):
+        cases.grade_by(seed)
+        drawn.append((numbers(), cases.times_as_long()))
+    assert drawn[0] == drawn[2] != drawn[1]
+    assert (drawn[0][1], drawn[3]) == (2, ((), 1))
+    assert numbers in cases.DRAWS
+
+
+def test_parts_are_earned_one_by_one() -> None:
+    answer = Called(double)
+    for name, told in (("a", False), ("b", False), ("c", False), ("d", True)):
+        with answer.part(name, told=told):
+            if name != "a":
+                raise Wrong(name, f"{name} is wrong.")
+    assert answer.failed is not None
+    assert (answer.earned, answer.failed.message) == (["a"], "b is wrong.\nAnd d: d is wrong.")
+    with pytest.raises(CheckEnded), answer.part("e", first=True):
+        raise Wrong("e", "e is wrong.")
+    assert answer.failed.reason == "b"
 
 
 def test_what_is_kept_between_calls_is_noticed() -> None:
