@@ -28,16 +28,36 @@ def test_right_with_helpers_and_caches(workers):
     assert "double(1) should be 2, and yours gives 1." in str(wrong)
 
 
-def test_parts_have_points(workers):
-    result = judged(workers, "def in_parts(n):\n    return 2 * n if n < 50 else n**3", "99.7")
-    assert (result.status, result.points, result.out_of) == ("wrong", 1, 3)
+COUNTER = exercise("99.5").text.solution
+ADDS = "def total(numbers):\n    found = 0\n    while numbers:\n        found += numbers.pop()\n"
+PREDICTED = {"a": 3, "b": "x", "c": True}
 
 
-def test_a_class(workers):
-    source = exercise("99.5").text.solution
-    assert judged(workers, source, "99.5").status == "right"
-    wrong = source.replace("self.total += n", "raise KeyError('add')")
-    assert judged(workers, wrong, "99.5").status == "raised"
+@pytest.mark.parametrize(
+    ("id", "answer", "points", "reason", "said"),
+    [
+        ("99.2", f"{ADDS}    return found", 0, "mutates", "total([1]) changes the argument"),
+        ("99.5", COUNTER, 1, "", ""),
+        (
+            "99.5",
+            COUNTER.replace("self.total += n", "raise OSError"),
+            0,
+            "raises",
+            "Counter raised",
+        ),
+        ("99.7", "def in_parts(n):\n    return 2 * n if n < 50 else n**3", 1, "wrong-value", "100"),
+        ("99.1", "def double():\n    return 2", 0, "wrong-parameters", "double(0)"),
+        ("99.1", "def double(*, n):\n    return 2", 0, "wrong-parameters", "double(0)"),
+        ("99.1", "def double(n, m, *rest):\n    return 2", 0, "wrong-parameters", "double(0)"),
+        ("99.1", 4, 0, "not-a-function", "without parentheses: `double`. You passed a number."),
+        ("99.10", PREDICTED, 1, "", "Well done."),
+        ("99.10", {**PREDICTED, "a": 7}, 0, "wrong-prediction", "'a'"),
+    ],
+)
+def test_verdict(workers, id, answer, points, reason, said):
+    result = judged(workers, answer, id)
+    assert (result.points, result.reason) == (points, reason)
+    assert said in result.message
 
 
 def test_as_many_positions_as_asked_for_are_enough(workers):
@@ -50,15 +70,6 @@ def test_as_many_positions_as_asked_for_are_enough(workers):
         with pytest.raises(Wrong, match=f"looks at {looked_at} positions; {budget} are enough"):
             answer.visited(start, budget=budget)
     client.end()
-
-
-def test_mutation(workers):
-    source = (
-        "def total(numbers):\n    found = 0\n    while numbers:\n        found += numbers.pop()\n"
-    )
-    result = judged(workers, source + "    return found", "99.2")
-    assert (result.status, result.reason) == ("wrong", "mutates")
-    assert "total([1])" in result.message
 
 
 def test_a_mistake_is_told_at_the_line_that_has_it(workers):
@@ -80,19 +91,6 @@ def test_a_mistake_that_raises_the_same_error_is_told_behind_it(workers):
     assert result.reason == "not-iterable"  # the same error, but for [] another
 
 
-@pytest.mark.parametrize("head", ["", "*, n", "n, m, *rest"])
-def test_wrong_parameters(workers, head):
-    result = judged(workers, f"def double({head}):\n    return 2")
-    assert (result.status, result.reason) == ("wrong", "wrong-parameters")
-    assert "double(0)" in result.message
-
-
-def test_the_result_of_a_call_is_no_function(workers):
-    result = judged(workers, 4)
-    assert result.reason == "not-a-function"
-    assert "without parentheses" in result.message
-
-
 GIVEN = exercise("99.2").text.given
 NOT_YET = [
     ("99.1", "def double(n):\n    ..."),
@@ -112,11 +110,6 @@ def test_not_attempted(workers, on_demand, id, source):
     assert (result.status, result.reason) == ("not attempted", "not-attempted")
     travelled, _ = judge_bytes(exercise(id), pack(answer).to_json(), workers)
     assert travelled.status == "not attempted"
-
-
-def test_predictions(workers):
-    assert judged(workers, {"a": 3, "b": "x", "c": True}, "99.10").message == "Well done."
-    assert judged(workers, {"a": 7, "b": "X", "c": True}, "99.10").reason == "wrong-prediction"
 
 
 def test_a_fault_of_ours_is_not_shown_as_the_learners(workers, capfd):

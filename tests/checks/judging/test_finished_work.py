@@ -15,13 +15,11 @@ from c4lab.checks.judging.workers import open_workers
 from c4lab.checks.working.closed import ClosedModules
 from tests.checks.judging.trying import cell, exercise, judged
 
-SEARCH = "def search(position):\n"
 WAYS = {
-    "import": "from c4lab.search import minimax\ndef search(p):\n    return minimax(p)",
+    "import": "from c4lab.search import minimax\ndef search(n):\n    return minimax(n)",
     "as it is": "from c4lab.search import alphabeta as search",
-    "the package": "import c4lab.search\ndef search(p):\n    return c4lab.search.minimax(p)",
-    "a partial": "import functools, c4lab.search\n"
-    "search = functools.partial(c4lab.search.alphabeta)",
+    "the package": "import c4lab.search\ndef search(n):\n    return c4lab.search.minimax(n)",
+    "a partial": "import functools, c4lab.search as s\nsearch = functools.partial(s.alphabeta)",
     "a method": "from c4lab.evaluation import WindowScore\nsearch = WindowScore().score",
     "a list": "from c4lab.search import minimax\nfs = [minimax]\ndef search(p):\n"
     "    return fs[0](p)",
@@ -29,24 +27,16 @@ WAYS = {
     "search = make(minimax)",
     "a subclass": "from c4lab.evaluation import WindowScore\nclass Odd(WindowScore):\n    pass\n"
     "def search(p):\n    return Odd()(p)",
-    "code of ours": "import types\nfrom c4lab.search import minimax\n"
-    "search = types.FunctionType(minimax.__code__, minimax.__globals__, 'search')",
-    "inside, the file": SEARCH
-    + "    from c4lab.search.minimax_search import minimax\n    return minimax(position)",
-    "importlib": "import importlib\n"
-    + SEARCH
-    + "    return importlib.import_module('c4lab.' + 'search').minimax(position)",
-    "sys.modules": "import sys\n"
-    + SEARCH
-    + "    return sys.modules['c4lab.' + 'search.minimax_search'].minimax(position)",
-    "exec": SEARCH + "    exec('from c4lab.' + 'search import minimax as m', globals())\n"
-    "    return m(position)",
-    "pickle": "import pickle\n"
-    + SEARCH
-    + "    return pickle.loads(b'cc4lab.search\\nminimax\\n.')(position)",
-    "swallowed": SEARCH + "    import importlib\n    try:\n"
-    "        importlib.import_module('c4lab.' + 'lessons.lesson01_minimax')\n"
-    "    except ImportError:\n        pass\n    return 1",
+    "code of ours": "import types\nfrom c4lab.search import minimax as m\n"
+    "search = types.FunctionType(m.__code__, m.__globals__, 'search')",
+    "inside, the file": "from c4lab.search.minimax_search import minimax\nreturn minimax(n)",
+    "importlib": "import importlib\nreturn importlib.import_module('c4lab.' + 'search').minimax(n)",
+    "sys.modules": "import sys\nreturn sys.modules['c4lab.' + 'search.minimax_search'].minimax(n)",
+    "exec": "exec('from c4lab.' + 'search import minimax as m', globals())\nreturn m(n)",
+    "pickle": "import pickle\nreturn pickle.loads(b'cc4lab.search\\nminimax\\n.')(n)",
+    "swallowed": "import importlib\ntry:\n"
+    "    importlib.import_module('c4lab.' + 'lessons.lesson01_minimax')\n"
+    "except ImportError:\n    pass\nreturn 1",
 }
 
 
@@ -68,7 +58,7 @@ def test_a_file_that_is_called_as_one_of_pythons_is_the_learners(tmp_path, find,
     beside = tmp_path / "ctypes"
     beside.mkdir()
     (beside / "my_importlib.py").write_text(f"{find}\nsearch = print")
-    packed = pack(cell(f"{SEARCH}    return 1", "search"))
+    packed = pack(cell("def search(n):\n    return 1", "search"))
     named = replace(packed, code=b64encode(b"cmy_importlib\nsearch\n.").decode())
     with open_workers(beside=[str(beside)]) as workers:
         assert judge_with(exercise("99.3"), named, workers).reason == reason
@@ -114,11 +104,9 @@ def test_an_answer_that_checks_itself(workers):
 
 def test_looking_at_all_modules_is_no_cheat(workers):
     source = (
-        "import sys, inspect, traceback\ndef double(n):\n"
-        "    for module in list(sys.modules.values()):\n"
-        "        getattr(module, '__file__', None)\n    try:\n        1 / 0\n"
-        "    except ZeroDivisionError:\n        traceback.format_exc()\n"
-        "    inspect.stack()\n    return 2 * n"
+        "import sys, inspect, traceback\nfor module in list(sys.modules.values()):\n"
+        "    getattr(module, '__file__', None)\ntry:\n    1 / 0\nexcept ZeroDivisionError:\n"
+        "    traceback.format_exc()\ninspect.stack()\nreturn 2 * n"
     )
     assert judged(workers, source).status == "right"
 

@@ -11,8 +11,8 @@ from c4lab.work.written_file import WrittenFile
 
 RUNNING = "double(1) was still running after the seconds that a check has"
 CALLS = (
-    ". Your function answered 1,234 calls before it: does it do the same work again and again, or is there a loop that does not "
-    "end here?"
+    ". Your function answered 1,234 calls before it: does it do the same work again and again, or "
+    "is there a loop that does not end here?"
 )
 
 
@@ -21,12 +21,7 @@ CALLS = (
     [
         (NoReply("memory"), 9, "too-much-memory", "double(1) took more than a"),
         (NoReply("time"), 1, "still-running", f"{RUNNING}: is there a loop that never ends, one"),
-        (
-            NoReply("time"),
-            1_234,
-            "still-running",
-            f"{RUNNING}. Your function answered 1,234{CALLS}",
-        ),
+        (NoReply("time"), 1_234, "still-running", f"{RUNNING}{CALLS}"),
         (NoReply("junk"), 0, "breaks-out", "Your answer writes to files or memory that"),
         (NoReply("gone", 70), 0, "crashed", "double(1) broke off: does it close files"),
         (NoReply("gone", 0), 0, "exits", "double(1) ended the whole program: leave out exit()"),

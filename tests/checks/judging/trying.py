@@ -1,6 +1,7 @@
 """Answers as a notebook has them once their cell has run, and what the judge says to them."""
 
 import linecache
+import re
 from textwrap import indent
 from typing import Any
 
@@ -30,9 +31,10 @@ def cell(source: str, name: str = "double", **known: Any) -> Any:
 
 
 def judged(workers: Workers, answer: Any, id: str = "99.1") -> Result:
-    """What the judge says to an answer, or to the source of one; to 99.1 it may be the body."""
+    """What the judge says to an answer, or to the source of one, or of its body."""
+    name = exercise(id).name
     if isinstance(answer, str):
-        if id == "99.1" and "double" not in answer:
-            answer = f"def double(n):\n{indent(answer, '    ')}"
-        answer = cell(answer, exercise(id).name)
+        if not re.search(rf"(?m)\b(def|class|as) {name}\b|^{name} =", answer):
+            answer = f"def {name}(n):\n{indent(answer, '    ')}"
+        answer = cell(answer, name)
     return judge_with(exercise(id), pack(answer), workers)
