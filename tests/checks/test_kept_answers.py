@@ -1,7 +1,6 @@
 """Right answers are kept, and can be used again: `mine`."""
 
 import os
-import sqlite3
 from threading import Lock
 
 import pytest
@@ -15,15 +14,10 @@ from c4lab.checks.keeping.kept_answers import hand_over, read_answer, read_refus
 from c4lab.checks.keeping.progress_file import ProgressFile, learners_file
 from c4lab.checks.writing.registry import find
 from tests.checks.judging.trying import cell
+from tests.checks.keeping.conftest import change
 
 pytestmark = pytest.mark.usefixtures("lesson")
 FACTOR = "factor = 2\n\n\ndef double(n):\n    return n * factor"
-
-
-def change(path, statement):
-    with sqlite3.connect(path) as database:
-        database.execute(statement)
-    database.close()
 
 
 @pytest.mark.slow
@@ -39,9 +33,7 @@ def test_only_the_last_right_answer_is_kept_with_what_it_uses(progress_file, cap
     again = mine("99.1")
     again.__globals__["factor"] = 3  # its own, and no other's
     assert (again(21), mine("99.1")(21)) == (63, 42)
-    with sqlite3.connect(progress_file) as database:
-        assert database.execute("select count(*) from answers").fetchone() == (2,)
-    database.close()
+    assert change(progress_file, "select count(*) from answers") == [(2,)]
 
 
 @pytest.mark.slow

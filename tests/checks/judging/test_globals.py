@@ -10,6 +10,7 @@ from c4lab.checks.judging import packing
 from c4lab.checks.judging import verdicts as judging
 from c4lab.checks.judging.packing import CannotCarry, pack
 from c4lab.checks.judging.verdicts import judge, judge_with
+from c4lab.checks.keeping.checking import why_stale
 from c4lab.search import Zobrist
 from c4lab.work.interruption import TooLong, limit
 from tests.checks.judging.trying import cell, exercise
@@ -95,6 +96,7 @@ def misbehaving():
 @pytest.mark.parametrize("number", range(6))
 def test_what_misbehaves_gets_a_sentence(number, on_demand):
     odd = misbehaving()[number]
+    assert why_stale("odd", odd) == ""
     for answer in (odd, cell(USES, table=odd), {"a": odd}):
         result, _ = judge(exercise(), answer)
         assert result.reason != "check-failed"

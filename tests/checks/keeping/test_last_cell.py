@@ -77,15 +77,3 @@ def test_an_engine_that_is_not_in_its_file_is_told(shell, capsys):
         "Your last cell with `choose` does not begin with `%%writefile my_engine.py`, so it is not "
         "in my_engine.py: what was checked is the file as it was before."
     )
-
-
-def test_what_misbehaves_when_it_is_looked_at_is_let_through():
-    class Odd:
-        @property
-        def __class__(self):
-            raise SystemExit
-
-        def __getattribute__(self, name):
-            raise OSError(name)
-
-    assert why_stale("odd", Odd()) == ""

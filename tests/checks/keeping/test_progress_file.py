@@ -12,7 +12,7 @@ from c4lab.checks import check, hint, progress, solution
 from c4lab.checks.keeping import progress_file as module
 from c4lab.checks.keeping.progress_file import ProgressFile, learners_file
 
-from .conftest import result
+from .conftest import change, result
 
 pytestmark = pytest.mark.usefixtures("lesson")
 PAGE = 4096
@@ -124,21 +124,13 @@ def test_what_is_no_database(progress_file):
 ATTEMPTS = 300
 
 
-def change(path, statement):
-    with sqlite3.connect(path) as database:
-        database.execute(statement)
-    database.close()
-
-
 def fill(path):
     """Attempts on many pages, the first of them the best."""
     file = ProgressFile(path)
     file.record_hint("99.1")
     file.record(result("right", 2))
-    with sqlite3.connect(path) as database:
-        row = ("now", "99.2", "wrong", "r", 1, "x" * 100)
-        database.executemany("insert into attempts values (?, ?, ?, ?, ?, ?)", [row] * ATTEMPTS)
-    database.close()
+    row = ("now", "99.2", "wrong", "r", 1, "x" * 100)
+    change(path, "insert into attempts values (?, ?, ?, ?, ?, ?)", *[row] * ATTEMPTS)
     assert path.stat().st_size > 10 * PAGE
 
 

@@ -3,7 +3,6 @@
 import json
 import os
 import random
-import sqlite3
 
 import pytest
 
@@ -18,7 +17,7 @@ from c4lab.checks.keeping.progress_moving import (
     read_copy,
 )
 
-from .conftest import result
+from .conftest import change, result
 
 pytestmark = pytest.mark.usefixtures("lesson")
 
@@ -115,9 +114,8 @@ def test_an_export_takes_the_place_of_an_earlier_one_and_of_no_other_file(
     path = tmp_path / "copy.json"
     assert main(["progress", "--export", str(path)]) == 0
     learners_file().record(result())
-    with sqlite3.connect(progress_file) as database:  # what is damaged is left out
-        database.execute("insert into attempts values (x'00', 5, null, '', 1e99, '')")
-    database.close()
+    # What is damaged is left out.
+    change(progress_file, "insert into attempts values (x'00', 5, null, '', 1e99, '')")
     assert main(["progress", "--export", str(path)]) == 0
     assert len(read_copy(path)["attempts"]) == 2
     path.write_text("my homework")
