@@ -110,23 +110,21 @@ def test_a_judge_that_is_killed_or_interrupted_leaves_nothing(scratch, ends, sai
     assert nothing_runs_of(scratch)
 
 
-def test_an_interrupt_while_a_worker_starts_leaves_nothing(scratch, monkeypatch):
-    def interrupted(*_):
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr(python_process, "Printed", interrupted)
-    result, _ = judge(exercise(), cell(DOUBLE))
-    assert result.reason == "interrupted"
-    assert nothing_runs_of(scratch)
-
-
-def test_where_no_process_starts_the_check_is_at_fault(scratch, monkeypatch):
+@pytest.mark.parametrize(
+    ("fails", "error", "reason"),
+    [
+        ("Printed", KeyboardInterrupt(), "interrupted"),
+        ("subprocess.Popen", OSError("Too many open files"), "check-failed"),
+    ],
+)
+def test_a_worker_that_does_not_start_leaves_nothing(scratch, monkeypatch, fails, error, reason):
     def fail(*_, **__):
-        raise OSError("Too many open files")
+        raise error
 
-    monkeypatch.setattr(python_process.subprocess, "Popen", fail)
+    monkeypatch.setattr(f"{python_process.__name__}.{fails}", fail)
     result, _ = judge(exercise(), cell(DOUBLE))
-    assert (result.status, result.reason) == ("raised", "check-failed")
+    assert result.reason == reason
+    assert nothing_runs_of(scratch)
     assert not list(scratch.iterdir())
 
 

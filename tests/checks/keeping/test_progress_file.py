@@ -169,12 +169,6 @@ def test_no_damaged_page_shows_a_traceback(progress_file, page):
     assert "damaged" not in check("99.1", result()).note
 
 
-def test_a_file_that_another_process_has_replaced_is_left_alone(progress_file):
-    learners_file().record(result())
-    learners_file()._replace_damaged()
-    assert list(progress_file.parent.glob("*.damaged*")) == []
-
-
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no /dev/full")
 def test_a_device_for_a_file(monkeypatch):
     monkeypatch.setenv("C4LAB_PROGRESS", "/dev/full")
