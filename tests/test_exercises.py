@@ -4,8 +4,6 @@ That its solution is right is seen by `tests/answers`, and that its cells run by
 """
 
 import linecache
-import re
-from collections import defaultdict
 from pathlib import Path
 
 import pytest
@@ -25,18 +23,8 @@ from tools.authoring.reading_time import about
 pytestmark = pytest.mark.slow
 
 EXERCISES = {exercise.id: exercise for exercise in all_exercises()}
-NOTEBOOKS = [
-    target for target in targets(Path(__file__).parents[1]) if target.folder != "notebooks"
-]
-CORE = Path(c4lab.checks.__file__).parent
 SHORTEST = 16  # characters of a line that is more than a name or a call
-STARTERS = [target for target in NOTEBOOKS if target.folder == "exercises"]
-
-
-@pytest.fixture(scope="module")
-def workers():
-    with open_workers() as place:
-        yield place
+STARTERS = [target for target in targets(Path(__file__).parents[1]) if target.folder == "exercises"]
 
 
 def answers_in(target, monkeypatch):
@@ -56,16 +44,17 @@ def answers_in(target, monkeypatch):
 
 
 @pytest.mark.parametrize("target", STARTERS, ids=lambda target: target.name)
-def test_starters_are_not_attempted(target, monkeypatch, workers, tmp_path):
+def test_starters_are_not_attempted(target, monkeypatch, tmp_path):
     monkeypatch.chdir(tmp_path)
     passed = answers_in(target, monkeypatch)
     lesson = target.lesson[:2]
     assert sorted(passed) == sorted(id for id in EXERCISES if id.startswith(lesson))
-    for id, answer in passed.items():
-        packed = pack_answer(EXERCISES[id], answer)
-        nothing = not_attempted(EXERCISES[id], packed)
-        result = None if nothing else judge_with(EXERCISES[id], packed, workers)
-        assert result is None or result.status == "not attempted", result
+    with open_workers() as workers:
+        for id, answer in passed.items():
+            packed = pack_answer(EXERCISES[id], answer)
+            if not_attempted(EXERCISES[id], packed) is None:
+                result = judge_with(EXERCISES[id], packed, workers)
+                assert result.status == "not attempted", result
 
 
 @pytest.mark.parametrize("id", EXERCISES)
@@ -99,30 +88,6 @@ def test_most_wrong_answers_are_named():
     assert len(unnamed) / len(wrong) <= 0.15, [each.name for each in unnamed]
 
 
-@pytest.mark.parametrize("target", NOTEBOOKS, ids=lambda target: target.name)
-def test_a_notebook_says_on_top_how_long_it_takes_and_no_hint(target):
-    texts = [cell.source for cell in draft(target).cells if cell.cell_type == "markdown"]
-    assert about(read_exercises(target.source)) in texts[0]
-    assert not any("<!-- hints" in text for text in texts)
-
-
-def reasons():
-    """The reasons of all mistakes, and those written in the core."""
-    found = {mistake.reason for each in all_exercises() for mistake in each.mistakes}
-    for path in CORE.rglob("*.py"):
-        text = path.read_text(encoding="utf-8")
-        found |= set(re.findall(r'(?:Wrong|Raised|NotAttempted|refuse)\(\s*"([a-z-]+)"', text))
-    return found
-
-
-def plain(reason):
-    words = [word.rstrip("s") for word in reason.split("-") if word not in ("the", "a", "an")]
-    return "".join(words)
-
-
-def test_no_idea_has_two_spellings():
-    spellings = defaultdict(set)
-    for reason in reasons():
-        spellings[plain(reason)].add(reason)
-    twice = [sorted(each) for each in spellings.values() if len(each) > 1]
-    assert not twice
+@pytest.mark.parametrize("target", STARTERS, ids=lambda target: target.name)
+def test_exercises_say_on_top_how_long_they_take(target):
+    assert about(read_exercises(target.source)) in draft(target).cells[0].source

@@ -3,18 +3,9 @@
 import ast
 import os
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
-from dataclasses import dataclass
 from typing import Any
 
-import pytest
-
-from c4lab.checks.judging import client
-from c4lab.checks.judging.packing import pack
-from c4lab.checks.judging.verdicts import judge_with
-from c4lab.checks.judging.workers import open_workers
 from c4lab.checks.working.plain import decode, encode
-from c4lab.checks.writing.exercises import Exercise
 from c4lab.checks.writing.python_text import show
 from c4lab.checks.writing.registry import all_exercises
 from c4lab.checks.writing.result import UNNAMED, Result
@@ -31,67 +22,26 @@ HASTE = 0.4
 """The same for answers at first, since many never end. What is not as it should be gets more."""
 
 
-@contextmanager
-def judging() -> Iterator[Judge]:
-    """Judges answers one after the other, in the same workers."""
-    with open_workers() as workers:
-
-        def judge(answer: WrittenAnswer, times: float = 1) -> Result:
-            with pytest.MonkeyPatch.context() as limit:
-                limit.setattr(client, "SECONDS", times * client.SECONDS)
-                return judge_with(answer.exercise, pack(answer.run()), workers)
-
-        yield judge
-
-
-@dataclass(frozen=True)
-class Unreadable:
-    """An exercise whose answers cannot be read, and why."""
-
-    exercise: Exercise
-    error: Exception
-
-    @property
-    def name(self) -> str:
-        return f"{self.exercise.id}-unreadable"
-
-
-def each_answer() -> list[Any]:
+def each_answer() -> Iterator[WrittenAnswer]:
     """All answers to all exercises, or some of each: see `_some`."""
-    found, met = [], set[str]()
+    met: set[str] = set()
     for number, exercise in enumerate(all_exercises()):
-        tried = _answers(exercise)
-        if not ALL:
-            tried = _some(tried, made=number % 2 == 1, met=met)
-        found += [pytest.param(each, id=each.name[:100]) for each in tried]
-    return found
+        every = answers(exercise)
+        yield from every if ALL else _some(every, made=number % 2 == 1, met=met)
 
 
-def _some(
-    every: Sequence[WrittenAnswer | Unreadable], made: bool, met: set[str]
-) -> Iterator[WrittenAnswer | Unreadable]:
+def _some(every: Sequence[WrittenAnswer], made: bool, met: set[str]) -> Iterator[WrittenAnswer]:
     """What is tried of an exercise where not all is: a right answer in a style of its own (that of
     ours `solutions/` tries), a wrong one, written or `made` by the table, and those with a reason
     that has no name and is not in `met`, which grows. Wrong engines of the last exercise play whole
     matches before they fail: none of them."""
-    answers = [each for each in every if isinstance(each, WrittenAnswer)]
-    yield from (each for each in every if isinstance(each, Unreadable))
-    yield from [each for each in answers if each.right and each.style != "solution"][:1]
-    wrong = [each for each in answers if not each.right and each.exercise.id != "19.1"]
+    yield from [each for each in every if each.right and each.style != "solution"][:1]
+    wrong = [each for each in every if not each.right and each.exercise.id != "19.1"]
     yield from sorted(wrong, key=lambda each: each.made != made)[:1]
     for each in wrong:
         if new := UNNAMED.intersection(each.reasons) - met:
             met |= new
             yield each
-
-
-def _answers(exercise: Exercise) -> Sequence[WrittenAnswer | Unreadable]:
-    """All answers of an exercise: where they cannot be read, those of the others are tried all the
-    same."""
-    try:
-        return answers(exercise)
-    except Exception as error:
-        return [Unreadable(exercise, error)]
 
 
 def pastes(answer: WrittenAnswer, result: Result) -> None:
@@ -109,8 +59,7 @@ def pastes(answer: WrittenAnswer, result: Result) -> None:
     namespace = answer.namespace()
     exec(example.setup, namespace)
     tree = ast.parse(example.call)
-    last = tree.body.pop()
-    assert isinstance(last, ast.Expr), example.call
+    last: Any = tree.body.pop()
     exec(compile(tree, "<pasted>", "exec"), namespace)
     value = eval(compile(ast.Expression(last.value), "<pasted>", "eval"), namespace)
     assert show(decode(encode(value))) == example.got, example
@@ -118,20 +67,13 @@ def pastes(answer: WrittenAnswer, result: Result) -> None:
 
 def is_as_it_should_be(answer: WrittenAnswer, judge: Judge) -> None:
     """A right answer is right; a wrong one gets its reason, and a sentence."""
-    if answer.right:  # it comes to an end
-        _is_as_it_should_be(answer, judge(answer, PATIENCE))
-    else:
-        _patiently(lambda result: _is_as_it_should_be(answer, result), answer, judge)
-
-
-def _patiently(holds: Callable[[Result], None], answer: WrittenAnswer, judge: Judge) -> None:
     try:
-        holds(judge(answer, HASTE))
+        _holds(answer, judge(answer, HASTE))
     except AssertionError:
-        holds(judge(answer, PATIENCE))
+        _holds(answer, judge(answer, PATIENCE))
 
 
-def _is_as_it_should_be(answer: WrittenAnswer, result: Result) -> None:
+def _holds(answer: WrittenAnswer, result: Result) -> None:
     if answer.right:
         assert (result.status, result.reason) == ("right", ""), result
         assert result.points == result.out_of
