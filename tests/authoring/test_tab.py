@@ -20,68 +20,49 @@ PACKAGES = (
     *("capstone", "data", "tables", "work"),
 )
 TRY = """
-import asyncio, json, sys
+import asyncio, sys
 from tools.authoring.tab.like_a_tab import become_like_a_tab
 become_like_a_tab()
-said = {}
 from importlib import import_module
 for name in sys.argv[1:]:
     import_module(f"c4lab.{name}")
 try:
     import pandas
 except ModuleNotFoundError as error:
-    (said["sentence"],) = error._render_traceback_()
+    (sentence,) = error._render_traceback_()
+assert sentence.startswith("This cell needs pandas, which is not in the browser.")
+assert "README" in sentence
+
 from c4lab.checks.keeping.doctor import environment
-said["environment"] = str(environment())
+advice = str(environment())
+assert "Not in the browser: numpy, pandas and matplotlib." in advice
+assert "restart the kernel" in advice
+assert "✗" not in advice and "install" not in advice
+
 from c4lab.work.job import Job
 async def page():
     job = Job(lambda job: iter([1, 2, 3]))
     while not job.over:
         await asyncio.sleep(0)
     return job.found
-said["job"] = asyncio.run(page())
+assert asyncio.run(page()) == [1, 2, 3]
+
 from c4lab.instruments import growth
 from c4lab.instruments.measuring import seconds_of, tick
-said["tick"], said["seconds"] = tick(), seconds_of(lambda: None)
-said["growth"] = growth(lambda n: None, [1, 2, 4], by="seconds", repeats=1).costs
-print(json.dumps(said))
+assert 0.0009 < tick() < 0.1 and 0 < seconds_of(lambda: None) < 0.001
+assert all(cost > 0 for cost in growth(lambda n: n, [1, 2, 4], by="seconds", repeats=1).costs)
 """
 
 
-@pytest.fixture(scope="module")
-def said(tmp_path_factory):
-    progress = tmp_path_factory.mktemp("progress") / "progress.sqlite"
+@pytest.mark.slow
+def test_packages_say_in_a_tab_what_is_missing_rest_and_measure_by_a_coarse_clock(tmp_path):
     ended = subprocess.run(
         [sys.executable, "-c", TRY, *PACKAGES],
-        env={"PYTHONPATH": ":".join(sys.path), "C4LAB_PROGRESS": str(progress)},
+        env={"PYTHONPATH": ":".join(sys.path), "C4LAB_PROGRESS": str(tmp_path / "progress.sqlite")},
         capture_output=True,
         text=True,
     )
     assert ended.returncode == 0, ended.stderr
-    found = json.loads(ended.stdout.splitlines()[-1])
-    return found
-
-
-@pytest.mark.slow
-def test_a_missing_library_is_named_in_one_sentence(said):
-    assert said["sentence"].startswith("This cell needs pandas, which is not in the browser.")
-    assert "README" in said["sentence"]
-
-
-@pytest.mark.slow
-def test_the_environment_advises_nothing_that_cannot_be_done(said):
-    assert "Not in the browser: numpy, pandas and matplotlib." in said["environment"]
-    assert "restart the kernel" in said["environment"]
-    assert "✗" not in said["environment"]
-    assert "install" not in said["environment"]
-
-
-@pytest.mark.slow
-def test_work_is_done_in_slices_of_the_loop_and_measured_by_a_coarse_clock(said):
-    assert said["job"] == [1, 2, 3]
-    assert 0.0009 < said["tick"] < 0.1
-    assert 0 < said["seconds"] < 0.001
-    assert all(cost > 0 for cost in said["growth"])
 
 
 def test_the_list_names_sections_of_the_lessons_and_libraries():
