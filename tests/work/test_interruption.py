@@ -64,22 +64,16 @@ def test_what_ends_in_time_is_left_alone():
         within(60, Late, lambda: 1 // 0)
 
 
-@pytest.fixture
-def _eager_threads():
+@pytest.mark.slow
+def test_nothing_is_raised_afterwards_whenever_the_function_ends():
     usual = sys.getswitchinterval()
     sys.setswitchinterval(0.00001)
-    yield
-    sys.setswitchinterval(usual)
-
-
-@pytest.mark.slow
-@pytest.mark.usefixtures("_eager_threads")
-def test_nothing_is_raised_afterwards_whenever_the_function_ends():
     for number in range(0, 1000, 4):
         with suppress(Late):
             within(0.0005, Late, lambda n=number: spin(n / 1_000_000))
         for _ in range(2000):
             pass
+    sys.setswitchinterval(usual)
 
 
 def test_one_that_waits_to_be_raised_is_taken_back_or_raised_at_once():
@@ -99,10 +93,8 @@ def test_without_threads_it_ends_between_two_steps(monkeypatch):
     assert sys.gettrace() is None
 
 
-# Steps are calls and rounds of loops.
-
-
 def through(items):
+    """Takes a step for each item: steps are calls and rounds of loops."""
     found = 0
     for item in range(items):
         found += item

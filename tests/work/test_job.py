@@ -3,6 +3,7 @@
 import asyncio
 import threading
 import time
+from itertools import count
 
 import pytest
 
@@ -29,20 +30,20 @@ def _impatient(monkeypatch):
 def _either(request, monkeypatch):
     """Once with threads, once without."""
     monkeypatch.setattr(job, "threads_start", lambda: request.param == "a thread")
+    if request.param == "slices":
 
+        def refuse(thread):
+            raise RuntimeError("can't start new thread")
 
-@pytest.fixture
-def _slices(monkeypatch):
-    monkeypatch.setattr(job, "threads_start", lambda: False)
-
-    def refuse(thread):
-        raise RuntimeError("can't start new thread")
-
-    monkeypatch.setattr(threading.Thread, "start", refuse)
+        monkeypatch.setattr(threading.Thread, "start", refuse)
 
 
 either = pytest.mark.usefixtures("_either")
-slices = pytest.mark.usefixtures("_slices")
+
+
+def slices(test):
+    """Only without threads."""
+    return either(pytest.mark.parametrize("_either", ["slices"], indirect=True)(test))
 
 
 def three(job):
@@ -50,18 +51,9 @@ def three(job):
 
 
 def without_end(job):
-    number = 0
-    while True:
+    for number in count(1):
         time.sleep(0.001)
-        yield (number := number + 1)
-
-
-def asks(job):
-    """Work that gives nothing, but asks."""
-    while True:
-        job.check()
-        time.sleep(0.001)
-    yield 0
+        yield number
 
 
 def deaf(job):
@@ -218,7 +210,6 @@ def test_code_that_asks_nobody_is_interrupted():
     work = Job(deaf)
     assert not work.wait(0.01)
     assert work.end(Late)
-    assert isinstance(work.error, Late)
     assert work.wait(LONG)
     assert not work.lost
     assert work.end(SystemExit)  # one that has ended is left alone
@@ -264,7 +255,6 @@ def test_an_interruption_between_two_results_counts():
     for _ in range(5):
         work = Job(quick, lambda job: job.found.clear())
         assert work.end(Late)
-        assert work.over
         assert isinstance(work.error, Late)
         assert work.wait(LONG)
 
@@ -296,6 +286,13 @@ def test_what_goes_on_all_the_same_is_lost(monkeypatch):
 
 
 def test_its_thread_has_the_name_of_the_work_and_keeps_no_kernel_alive():
+    def asks(job):
+        """Work that gives nothing, but asks."""
+        while True:
+            job.check()
+            time.sleep(0.001)
+        yield 0
+
     work = Job(asks)
     thread = next(each for each in threading.enumerate() if each.name == "asks")
     assert thread.daemon
