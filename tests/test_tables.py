@@ -17,27 +17,25 @@ COLUMNS = ["contender", "nodes", "seconds"]
 ROWS = [("minimax", 9_000, 0.25), ("<b>", None, 0.0312549), ("late", 70, float("nan"))]
 
 
-def test_with_pandas_it_is_a_frame():
-    table = table_of(COLUMNS, ROWS, {"nodes": "Int64"})
-    assert isinstance(table, pd.DataFrame)
-    assert list(table.columns) == COLUMNS
-    assert table["nodes"].dtype == "Int64"
-    rows = records(table)
-    assert rows[0] == dict(zip(COLUMNS, ROWS[0], strict=True))
-    assert rows[1]["nodes"] is None
-    assert rows[2]["seconds"] is None
-    assert records(rows) is rows
-
-
-def test_without_pandas_it_is_a_list_of_rows(monkeypatch):
+def test_a_frame_and_rows_hold_the_same(monkeypatch):
+    frame = table_of(COLUMNS, ROWS, {"nodes": "Int64"})
     monkeypatch.setitem(sys.modules, "pandas", None)
-    table = table_of(COLUMNS, iter(ROWS), {"nodes": "Int64"})
-    assert isinstance(table, Rows)
-    assert records(table) is table
-    assert table.columns == COLUMNS
-    assert table["nodes"] == [9_000, None, 70]
-    assert table[0] == {"contender": "minimax", "nodes": 9_000, "seconds": 0.25}
-    assert [row["contender"] for row in table[1:]] == ["<b>", "late"]
+    rows = table_of(COLUMNS, iter(ROWS), {"nodes": "Int64"})
+    assert isinstance(frame, pd.DataFrame)
+    assert isinstance(rows, Rows)
+    assert list(frame.columns) == rows.columns == COLUMNS
+    assert frame["nodes"].dtype == "Int64"
+    of_the_frame = records(frame)
+    assert records(rows) is rows
+    assert (
+        of_the_frame[:2] == rows[:2] == [dict(zip(COLUMNS, row, strict=True)) for row in ROWS[:2]]
+    )
+    assert of_the_frame[2]["seconds"] is None
+    assert rows["nodes"] == [9_000, None, 70]
+
+
+def test_rows_are_shown_as_a_table():
+    table = Rows(COLUMNS, ROWS)
     assert [line.split() for line in repr(table).splitlines()] == [
         COLUMNS, ["minimax", "9,000", "0.25"], ["<b>", "0.0312549"], ["late", "70", "nan"],
     ]  # fmt: skip

@@ -2,14 +2,7 @@
 
 import pytest
 
-LESSON = """\
----
-jupytext:
-  text_representation:
-    extension: .md
-    format_name: myst
----
-
+QUICK = """\
 # 7 · A sample
 
 ```{code-cell} ipython3
@@ -47,7 +40,8 @@ time.perf_counter_ns()
 
 1 / 0
 ```
-
+"""
+WIDGETS_AND_CHARTS = """
 ```{code-cell} ipython3
 import ipywidgets, os
 print(os.path.basename(os.environ["C4LAB_PROGRESS"]), os.path.basename(os.getcwd()))
@@ -63,13 +57,6 @@ with look():
 """
 
 EXERCISES = """\
----
-jupytext:
-  text_representation:
-    extension: .md
-    format_name: myst
----
-
 # Exercises 7
 
 **{minutes}, {points}.**
@@ -103,10 +90,6 @@ assert other(1) == -1
 """
 
 
-WIDGETS_AND_CHARTS = "```{code-cell} ipython3\nimport ipywidgets, os"
-"""Where the cells begin that load what takes a kernel a second."""
-
-
 @pytest.fixture
 def room(tmp_path):
     """The lesson's folder."""
@@ -117,7 +100,7 @@ def room(tmp_path):
 def repo(tmp_path, room):
     """The sources of a lesson and its exercises, not built yet."""
     room.mkdir(parents=True)
-    (room / "lesson.md").write_text(LESSON)
+    (room / "lesson.md").write_text(QUICK + WIDGETS_AND_CHARTS)
     (room / "exercises.md").write_text(EXERCISES)
     (room / "__init__.py").touch()
     return tmp_path
@@ -126,6 +109,5 @@ def repo(tmp_path, room):
 @pytest.fixture
 def quick(repo, room):
     """That lesson without the cells whose imports take time."""
-    source = room / "lesson.md"
-    source.write_text(LESSON.partition(WIDGETS_AND_CHARTS)[0])
-    return source
+    (room / "lesson.md").write_text(QUICK)
+    return room / "lesson.md"

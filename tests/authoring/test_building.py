@@ -106,7 +106,7 @@ def test_marks_out_of_order_stop_the_build(repo, room):
     replace(room / "exercises.md", "    ### END SOLUTION\n", "")
     (room / "lesson.md").unlink()
     with pytest.raises(
-        BuildError, match=r"^lesson07_sample/exercises\.md, line 22: SOLUTION does not end"
+        BuildError, match=r"^lesson07_sample/exercises\.md, line 15: SOLUTION does not end"
     ):
         build(repo)
 
