@@ -1,7 +1,6 @@
 """01.6 The bug hunt: a return inside the loop."""
 
 import ast
-from collections.abc import Sequence
 from functools import cache
 
 from c4lab.checks.writing import (
@@ -30,27 +29,9 @@ def best_moves(position: TicTacToe) -> set[int]:
     return {move for move in position.moves() if minimax(position.play(move)).value == value}
 
 
-def first_safe(position: TicTacToe, moves: Sequence[int]) -> int:
-    """The first of `moves` that does not lose, or the first of all if each one loses."""
-    for move in moves:
-        if minimax(position.play(move)).value != -position.player:
-            return move
-    return moves[0]
-
-
-def win_or(position: TicTacToe, place: int) -> int:
-    """A move that wins at once, or else the move at this place of the list."""
-    for move in position.moves():
-        if position.play(move).result() == position.player:
-            return move
-    return position.moves()[place]
-
-
-def first_free(position: TicTacToe, order: Sequence[int]) -> int:
-    return next(square for square in order if square in position.moves())
-
-
 BETTER = "(value > best_value) if position.player == +1 else (value < best_value)"
+UNSAFE = "best is None or best_value == -position.player"
+NO_WIN = "best is None or position.play(best).result() != position.player"
 KNOWN = known(
     rf"""
     first-move: It plays the first free square: a `return` ends the loop.
@@ -62,7 +43,8 @@ KNOWN = known(
         seen: returns_a_pair
     returns-a-list: It returns a list. Return one move, a number.
         return best => return [best]
-        => all_the_best
+        return best => return [move for move in position.moves()
+            if minimax(position.play(move)).value == best_value]
         seen: returns_a_list
     returns-the-value: It returns a value. Return the move that leads to it.
         return best => return best_value
@@ -87,23 +69,25 @@ KNOWN = known(
         minimax(position.play(move)) => minimax(position.play(move), 3)
     first-safe: It plays the first move that does not lose, also where a later one wins. All moves
             have to be compared before one is chosen.
-        => first_safe
-        => first_safe_backwards
+        {BETTER} => {UNSAFE} != value
+        position.moves() => position.moves()[::-1] && {BETTER} => {UNSAFE} != value
     win-at-once: It finds a win with the next move, and otherwise does not look at what the moves
             are worth: compare their values.
-        => wins_or_first
-        => wins_or_last
+        {BETTER} => {NO_WIN} == position.play(move).result()
+        {BETTER} => {NO_WIN}
     rule-of-thumb: It takes the first free square in a fixed order, centre and corners first,
             whatever each move is worth here: compare the values of the moves.
-        => centre_first
-        => corners_first
+        position.moves() => sorted(position.moves(), key=[5, 1, 3, 7, 9, 2, 4, 6, 8].index) &&
+            {BETTER} => best is None
+        position.moves() => sorted(position.moves(), key=[1, 3, 7, 9, 5, 2, 4, 6, 8].index) &&
+            {BETTER} => best is None
     returns-the-index: It returns where the move stands in the list of moves, counted from 0. Return
             the move itself, the number of its square.
         return best => return position.moves().index(best)
         return best => return best - 1
     returns-a-choice: `minimax` gives a value and a move together, and here both come back. Return
             one move, and let your function find it by itself.
-        => minimax
+        return best => return minimax(position)
     plays-for-x: It plays well for X, but for O it chooses what X would like best.
         position.player => 1
     plays-for-o: It plays well for O, but for X it chooses what O would like best.
@@ -121,14 +105,6 @@ KNOWN = known(
     backwards_in_a_loop=lambda tree: uses("reversed")(tree) and returns_in_a_loop(tree),
     returns_a_pair=lambda tree: returns_a(tree, ast.Tuple),
     returns_a_list=lambda tree: returns_a(tree, ast.List, ast.ListComp),
-    minimax=minimax,
-    first_safe=lambda position: first_safe(position, position.moves()),
-    first_safe_backwards=lambda position: first_safe(position, position.moves()[::-1]),
-    wins_or_first=lambda position: win_or(position, 0),
-    wins_or_last=lambda position: win_or(position, -1),
-    centre_first=lambda position: first_free(position, (5, 1, 3, 7, 9, 2, 4, 6, 8)),
-    corners_first=lambda position: first_free(position, (1, 3, 7, 9, 5, 2, 4, 6, 8)),
-    all_the_best=lambda position: sorted(best_moves(position)),
 )
 
 

@@ -21,7 +21,6 @@ KNOWN = known(
     one-too-many: One too many each time: is `position` itself counted twice?
         len(seen) => len(seen) + 1
     counts-ends-only: Only finished games are counted. Unfinished positions count as well.
-        {IF_OVER}(position.history)
         {IF_OVER}(position.key)
     forgets-the-ends: Positions in which the game is over are missing. They count as well: ask what
             is finished only after it is counted.
@@ -33,7 +32,7 @@ KNOWN = known(
             len(seen) => max(len(seen) - 1, 0)
     one-move-ahead: Your function looks one move ahead. Which positions come after those?
         {VISIT} => seen.add(position.play(move).key)
-        => number_of_moves
+        return len(seen) => return len(position.moves())
     counts-itself-only: Your function always gives 1. The first call has to learn what the calls for
             the next positions find: use one set for all calls.
         {VISIT} => count_positions(position.play(move))
@@ -62,9 +61,9 @@ KNOWN = known(
         {VISIT} => seen.add(count_positions(position.play(move)))
     adds-without-a-memory: The numbers after each move are added up, and positions that can be
             reached in several ways are in several of them.
-        => added_below
+        position.key => position.history && len(seen) => len(seen) - 1
     counts-games: This counts games, sequences of moves. Count different positions.
-        => games
+        {IF_OVER}(position.history)
     always-the-same: 5,478 is right from the empty board only. Count from the position given.
         => from_the_start
     """,
@@ -72,9 +71,6 @@ KNOWN = known(
     different_squares=lambda position: len(
         {frozenset(each.history) for each in every_node(position)}
     ),
-    number_of_moves=lambda position: len(position.moves()),
-    added_below=lambda position: sum(1 for _ in every_node(position)) - 1,
-    games=lambda position: sum(not each.moves() for each in every_node(position)),
     from_the_start=lambda position: 5_478,
 )
 

@@ -8,19 +8,9 @@ from c4lab.checks.writing import Answer, compare, contains, exercise, has, known
 from c4lab.games import TicTacToe
 from c4lab.games.tictactoe import LINES
 from c4lab.lessons.lesson01_minimax import fresh_cases
-from c4lab.lessons.lesson01_minimax.lines import OF_LINES, TRIPLES
+from c4lab.lessons.lesson01_minimax.lines import OF_LINES, THREE, WON
 from c4lab.lessons.shared.squares import positions
 from c4lab.lessons.shared.told_by_code import told_by_code
-
-
-def thirds(cells: Sequence[int]) -> list[int]:
-    """A third of the sum of each line, rounded down."""
-    return [sum(cells[square] for square in line) // 3 for line in TRIPLES]
-
-
-def equal_lines(cells: Sequence[int]) -> list[int]:
-    """The first cell of each line whose three cells are equal, even if they are empty."""
-    return [cells[a] for a, b, c in TRIPLES if cells[a] == cells[b] == cells[c]]
 
 
 def number_behind_or(tree: ast.Module) -> bool:
@@ -31,8 +21,10 @@ def number_behind_or(tree: ast.Module) -> bool:
     return any(isinstance(part, ast.Constant) and part.value for part in bare)
 
 
+EACH = "for a, b, c in lines"
+EQUAL = "cells[a] == cells[b] == cells[c]"
 KNOWN = known(
-    r"""
+    rf"""
     stops-at-an-empty-line: Three empty cells are equal too. What else must be true of a win?
         cells[a] != 0 and cells[a] => cells[a]
     only-x: X's wins are found, and O's are not: three times -1 in a line is a win as well.
@@ -50,33 +42,26 @@ KNOWN = known(
         [b] == cells[c] => [b]
     rounds-down: `//` rounds down: -1 // 3 is -1, so a sum of -1 counts as a win of O. Ask
             whether the sum is 3 or -3.
-        => first_third
-        => first_line_in_thirds
-        => thirds_added_up
+        {WON} => True && return cells[a] => return sum({THREE}) // 3
+        {WON} => sum({THREE}) // 3 && return cells[a] => return sum({THREE}) // 3
+        {EACH} => return sum(sum({THREE}) // 3 {EACH})\n    {EACH}
         seen: divides
     true-number: A number alone behind `or` counts as true, so the first line is always taken for
             won. Write the comparison out once more behind the `or`.
-        => first_cell
-        => one
+        {WON} => sum({THREE}) == 3 or -3
+        {WON} => sum({THREE}) == 3 or -3 && return cells[a] => return 1
         seen: number_behind_or
     two-lines: One move can win two lines at once, and then your function gives 2. Return 1.
-        => lines_added_up
+        {EACH} => return sum(cells[a] {EACH} if {EQUAL})\n    {EACH}
     three-times: Three times the player comes back, the sum of a line. Return +1 or -1.
         return cells[a] => return 3 * cells[a]
     wiped-out: A win is forgotten when a later line has three empty cells: they are equal too.
-        => last_equal_line
+        {EACH} => return [0, *(cells[a] {EACH} if {EQUAL})][-1]\n    {EACH}
     returns-the-square: Your function returns the number of a square. Return what stands there.
         return cells[a] => return a
 """,
     divides=has(ast.FloorDiv),
     number_behind_or=number_behind_or,
-    first_third=lambda cells: sum(cells[:3]) // 3,
-    first_line_in_thirds=lambda cells: next(filter(None, thirds(cells)), 0),
-    thirds_added_up=lambda cells: sum(thirds(cells)),
-    first_cell=lambda cells: cells[0],
-    one=lambda cells: 1,
-    lines_added_up=lambda cells: sum(equal_lines(cells)),
-    last_equal_line=lambda cells: [0, *equal_lines(cells)][-1],
 )
 
 

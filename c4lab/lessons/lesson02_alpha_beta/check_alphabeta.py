@@ -88,6 +88,7 @@ KNOWN = known(
         if alpha >= beta => if position.player == -1 and alpha >= beta
     value-only: A value comes back, and no move. Return both, as in `return best, best_move`.
         => bounds
+        return best, best_move => return best
     value-only: Where the game is over, return two things as well: the result, and None.
         return position.result(), None => return position.result()
         return position.result(), None => return position.result() &&
@@ -95,8 +96,6 @@ KNOWN = known(
             value = alphabeta(position.play(move), alpha, beta)[0]
     move-first: Value and move have changed places: the value comes first.
         => move_first
-    value-only: A value comes back, and no move. Return both, as in `return best, best_move`.
-        return best, best_move => return best
     cuts-too-early: {TOO_EARLY}
         alpha >= beta => best == (alpha if position.player == +1 else beta)
     takes-a-tie: The value is right, and the move is not always right: a later move with the same

@@ -58,29 +58,3 @@ def winner(cells):
         if third:
             return third
     return 0
-# wrong rounds-down: int((cells[a] + cells[b] + cells[c]) / 3) => (cells[a] + cells[b] + cells[c]) // 3
-# wrong rounds-down: int((cells[a] + cells[b] + cells[c]) / 3) => (cells[a] + cells[b] + cells[c]) // 3 && if third: => if True:
-
-# %% wrong: two-lines
-def winner(cells):
-    lines = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]
-    return sum(int((cells[a] + cells[b] + cells[c]) / 3) for a, b, c in lines)
-# wrong rounds-down: int((cells[a] + cells[b] + cells[c]) / 3) => (cells[a] + cells[b] + cells[c]) // 3
-
-# %% wrong: true-number
-def winner(cells):
-    lines = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]
-    for a, b, c in lines:
-        if cells[a] + cells[b] + cells[c] == 3 or -3:
-            return cells[a]
-    return 0
-# wrong true-number: return cells[a] => return 1
-
-# %% wrong: wiped-out
-def winner(cells):
-    lines = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]
-    result = 0
-    for a, b, c in lines:
-        if cells[a] == cells[b] == cells[c]:
-            result = cells[a]
-    return result

@@ -52,4 +52,3 @@ def how_much_deeper(position, depth):
         if plain.nodes > pruned.nodes:
             return max(0, depth - reached)
         reached += 1
-
