@@ -20,6 +20,13 @@ def unfinished(edges: int, random: Random) -> Sim:
             return position
 
 
+def edges_and_one_more(edges: int, random: Random) -> tuple[list[int], int]:
+    """The edges of the side to move in such a position, in any order, and a free one."""
+    position = unfinished(edges, random)
+    mine = sorted(position.red if position.player == +1 else position.amber)
+    return random.sample(mine, len(mine)), random.choice(position.moves())
+
+
 def masks(position: Sim) -> Masks:
     """The mask of red's edges and that of amber's. Bit 0 is edge 12."""
     mine, theirs = to_bits(position)

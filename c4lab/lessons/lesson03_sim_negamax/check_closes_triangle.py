@@ -7,7 +7,7 @@ from random import Random
 from c4lab.checks.writing import Answer, compare, exercise, known, uses, without_items
 from c4lab.games.sim import TRIANGLES
 from c4lab.lessons.lesson03_sim_negamax import fresh_cases
-from c4lab.lessons.lesson03_sim_negamax.cases import unfinished
+from c4lab.lessons.lesson03_sim_negamax.cases import edges_and_one_more
 
 BEFORE = (
     "among the edges that were there before. There is never one: `edge` has to be one of its sides."
@@ -86,10 +86,7 @@ def cases() -> list[tuple[list[int], int]]:
     random = Random(1)
     drawn: list[tuple[list[int], int]] = [([], 34), ([12], 13), ([12, 13], 23), ([12, 56], 34)]
     drawn += [([e for e in sides if e != last], last) for sides in TRIANGLES for last in sides]
-    for count in [*range(2, 13), 4, 4, 4] * 8:
-        position = unfinished(count, random)
-        mine = sorted(position.red if position.player == +1 else position.amber)
-        drawn.append((random.sample(mine, len(mine)), random.choice(position.moves())))
+    drawn += [edges_and_one_more(count, random) for count in [*range(2, 13), 4, 4, 4] * 8]
     return sorted(drawn, key=lambda case: len(case[0]))
 
 

@@ -5,17 +5,13 @@ from random import Random
 
 from c4lab.checks.writing import when_graded
 from c4lab.games import Sim
-from c4lab.lessons.lesson03_sim_negamax.cases import Masks, masks, unfinished
+from c4lab.lessons.lesson03_sim_negamax.cases import Masks, edges_and_one_more, masks, unfinished
 
 
 @when_graded
 def closes_triangle(random: Random) -> list[tuple[list[int], int]]:
-    drawn = []
-    for count in (*range(4, 13), *range(6, 13), *range(8, 13)):
-        position = unfinished(count, random)
-        mine = sorted(position.red if position.player == +1 else position.amber)
-        drawn.append((random.sample(mine, len(mine)), random.choice(position.moves())))
-    return drawn
+    counts = (*range(4, 13), *range(6, 13), *range(8, 13))
+    return [edges_and_one_more(count, random) for count in counts]
 
 
 @when_graded
