@@ -50,21 +50,17 @@ def student_of(parts: tuple[str, ...], home: str) -> Student:
     """Who handed in the file at `parts`; one that is named after nobody is `home`'s, the folder's
     in which all of it is."""
     first = parts[0]
-    for platform in PLATFORMS:
-        if found := platform.fullmatch(first):
-            return Student(tidy(found["who"]), found["number"])
+    if found := of_platform(first):
+        return Student(tidy(found["who"]), found["number"])
     if len(parts) > 1:
         return Student(tidy(SUFFIXES.sub("", first)))
-    stem = COPIED.sub("", SUFFIXES.sub("", first))
-    for lesson in lessons():
-        stem = re.sub(rf"(?i){lesson}", "", stem)
-    stem = COPIED.sub("", stem).strip(EDGES)
-    return Student(tidy(stem) if stem else tidy(home))
+    stem = lessons().sub("", COPIED.sub("", SUFFIXES.sub("", first)))
+    return Student(tidy(COPIED.sub("", stem).strip(EDGES) or home))
 
 
-def is_of_a_platform(part: str) -> bool:
-    """Whether a learning platform made this name, and not a student."""
-    return any(platform.fullmatch(part) for platform in PLATFORMS)
+def of_platform(part: str) -> re.Match[str] | None:
+    """The parts of a name that a learning platform made, and not a student."""
+    return next(filter(None, (platform.fullmatch(part) for platform in PLATFORMS)), None)
 
 
 def tidy(name: str) -> str:
@@ -86,10 +82,10 @@ def told_apart(students: Iterable[Student]) -> dict[Student, str]:
 
 
 @cache
-def lessons() -> tuple[str, ...]:
+def lessons() -> re.Pattern[str]:
     """The names of the notebooks as they are given out, without their ending."""
-    folders = sorted(path.name for path in LESSONS.glob("lesson[0-9][0-9]_*") if path.is_dir())
-    return tuple(folder.removeprefix("lesson") for folder in folders)
+    folders = [path.name for path in LESSONS.glob("lesson[0-9][0-9]_*") if path.is_dir()]
+    return re.compile("|".join(name.removeprefix("lesson") for name in folders), re.IGNORECASE)
 
 
 LONGEST_CODE = 3_000_000  # characters of all cells
@@ -170,7 +166,7 @@ def _unpacked(files: Iterable[FoundFile]) -> Iterator[FoundFile]:
         except CannotRead as why:
             yield unreadable(file.parts, str(why))
             continue
-        if len(file.parts) == 1 and any(is_of_a_platform(each.parts[1]) for each in inside):
+        if len(file.parts) == 1 and any(of_platform(each.parts[1]) for each in inside):
             # the hand-ins of a class
             inside = [FoundFile(each.parts[1:], each.size, each.read) for each in inside]
         yield from inside or [file]

@@ -49,12 +49,11 @@ UNSTOPPABLE = "was still running after {seconds:.0f} seconds and could not be st
 
 
 class Lost(Exception):
-    """The kernel can no longer be used; the text is the end of a sentence that says why. With
-    `for_good` another one could not either."""
+    """The kernel can no longer be used; the text is the end of a sentence that says why."""
 
-    def __init__(self, why: str, for_good: bool = False) -> None:
-        super().__init__(why)
-        self.for_good = for_good
+
+class LostForGood(Lost):
+    """Another kernel could not be used either."""
 
 
 class NotebookKernel:
@@ -144,7 +143,7 @@ class NotebookKernel:
         if len(self._tree.look()) > MOST_PROCESSES:
             raise Lost(TOO_MANY)
         if _is_full(self._folder):
-            raise Lost(TOO_FULL, for_good=True)
+            raise LostForGood(TOO_FULL)
 
 
 def _is_full(folder: Path) -> bool:
@@ -206,7 +205,7 @@ class _Run:
                 except Lost as why:
                     lost += 1
                     kernel.end()
-                    if lost > RESTARTS or why.for_good:
+                    if lost > RESTARTS or isinstance(why, LostForGood):
                         self.tell(f"{cell.where} {why}: the cells after that did not run.")
                         return
                     what_next = "it was left out, and the cells before it were run again."

@@ -17,8 +17,8 @@ from typing import TYPE_CHECKING, Any
 from unicodedata import normalize
 
 from c4lab.checks.writing.card import inline_code
-from c4lab.checks.writing.result import SIGNS, points_text
-from c4lab.classroom.grading.marks import ClassMarks, Mark, reasons
+from c4lab.checks.writing.result import points_text
+from c4lab.classroom.grading.marks import ClassMarks, Mark, reasons, summed
 from c4lab.classroom.pages.similar_answers import same_code
 from c4lab.pictures.theme import img, standalone_page
 
@@ -86,7 +86,6 @@ def feedback(marks: ClassMarks, student: str) -> str:
         earned=marks.points_of(student),
         broken=[each for each in handed_in if each.problem],
         problems=[f"{each.place}: {text}" for each in handed_in for text in each.problems],
-        signs=SIGNS,
         img=img,
     )
 
@@ -127,9 +126,9 @@ def _who(marks: ClassMarks) -> list[Row]:
     for student in marks.students:
         own = marks.marks_of(student)
         if tried := _tried(own):
-            points, of = marks.points_of(student), sum(mark.out_of for mark in own)
+            _, points, of = summed(own)
             stopped = sum(mark.status == "raised" for mark in own)
-            share = Fraction(points, sum(mark.out_of for mark in tried) or 1)
+            share = Fraction(points, summed(tried)[2] or 1)
             rows.append((share, student, points, of, f"{len(tried)} of {len(own)}", stopped))
     return [row[1:] for row in sorted(rows)]
 
@@ -137,10 +136,9 @@ def _who(marks: ClassMarks) -> list[Row]:
 def _exercise(id: str, marks: ClassMarks) -> Row:
     own = marks.marks_for(id)
     tried = _tried(own)
-    right = sum(mark.status == "right" for mark in own)
     found = reasons(tried)
     most = f"{found[0][1]} of {len(own)}: {found[0][0]}" if found else ""
-    return f"{id} {marks.exercises[id].title}", len(own), len(tried), right, most
+    return f"{id} {marks.exercises[id].title}", len(own), len(tried), summed(own)[0], most
 
 
 def _mistakes(marks: ClassMarks) -> Iterator[tuple[str, int, list[tuple[str, int, str]]]]:
