@@ -3,8 +3,10 @@
 import csv
 import json
 import os
+import re
 import subprocess
 import sys
+from html import unescape
 
 PATH = os.pathsep.join(filter(None, sys.path))
 
@@ -32,3 +34,12 @@ def rows(path):
     """The rows of a table, each a dict."""
     with path.open(encoding="utf-8-sig", newline="") as file:
         return list(csv.DictReader(file))
+
+
+def seen(page):
+    """What a reader sees of a page: its lines, with strokes between the cells of a table."""
+    body = page.partition("<main>")[2].partition("</main>")[0]
+    body = re.sub(r"\s+", " ", re.sub(r"<(script|style|svg).*?</\1>", "", body, flags=re.DOTALL))
+    body = re.sub(r"</t[hd]>(?! ?</tr>)", "|", body)
+    body = re.sub(r"<[^>]*>", "", re.sub(r"</(h\d|p|li|tr|pre)>", "\n", body))
+    return [unescape(line.strip()) for line in body.splitlines() if line.strip()]

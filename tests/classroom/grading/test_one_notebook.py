@@ -3,12 +3,14 @@
 import os
 import sys
 from contextlib import closing
+from itertools import count
 from pathlib import Path
 from textwrap import indent
 
 import pytest
 
 from c4lab.checks.keeping.kept_answers import hand_over
+from c4lab.checks.keeping.notebook_file import CodeCell
 from c4lab.checks.keeping.progress_file import PROGRESS
 from c4lab.checks.writing.registry import find
 from c4lab.classroom.grading import judge_process, judged_answers, notebook_run
@@ -16,10 +18,9 @@ from c4lab.classroom.grading.graders import ENDED, Grader
 from c4lab.classroom.grading.handed_in import HandIn, hand_ins
 from c4lab.classroom.grading.judge_process import Judge
 from c4lab.classroom.grading.judged_answers import NO_CHECK, NOT_HANDED_OVER, marks_of
+from c4lab.classroom.grading.notebook_run import Lost, LostForGood, run_notebook
 from c4lab.classroom.grading.sandbox import found
 from tests.classroom.running import notebook
-
-pytestmark = pytest.mark.slow
 
 START = "from c4lab.checks import check"
 RIGHT = 'check("00.1", lambda player: -player)'
@@ -37,16 +38,6 @@ def progress_file(tmp_path_factory):
         patch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
         patch.setenv("TMPDIR", str(tmp_path_factory.mktemp("scratch")))
         yield path
-
-
-@pytest.fixture(scope="module")
-def unboxed(progress_file):
-    """A grader that finds no bubblewrap."""
-    with closing(Grader()) as grader:
-        with pytest.MonkeyPatch.context() as patch:
-            patch.setenv("PATH", "nowhere")
-            grader.grade(HandIn("", ""))  # it starts
-        yield grader
 
 
 def cell(source, exercise, kind="code"):
@@ -69,9 +60,11 @@ def graded(grader, path, *cells):
 EXITS = ("exit()", "quit()", "exit(1)", "import sys; sys.exit('done')", "raise SystemExit")
 NOT_RUN = {
     "value_of = (\n    1))": "is no Python, in its line 2: unmatched ')'.",
-    "value_of = input()": "asks for input, and nobody is there to type it: give",
-    "value_of = int('one')": "raised ValueError: invalid literal for int() with base 10",
-    "exit()\nvalue_of = 1": "called exit() or quit(): what stands below that in the cell",
+    "value_of = input()": "asks for input, and nobody is there to type it: give the value "
+    "in the cell.",
+    "value_of = int('one')": "raised ValueError: invalid literal for int() with base 10: 'one'",
+    "exit()\nvalue_of = 1": "called exit() or quit(): what stands below that in the cell "
+    "did not run.",
 }
 TEXT = "winner = lambda cells: None"
 ENGINE = (
@@ -79,64 +72,47 @@ ENGINE = (
 )
 
 
-@pytest.fixture(scope="module")
-def all_kinds(unboxed, tmp_path_factory):
-    """The marks and the problems of a notebook with all kinds of cells; its folder."""
-    folder = tmp_path_factory.mktemp("all kinds")
+def test_all_kinds_of_cells(in_place, tmp_path):
     cells = (
         START, WRONG, "1 / 0", *(f"{each}; check('00.1', 0)" for each in EXITS), "exit", RIGHT,
-        "print('x' * 10**7)", 'check("00.2", {"a": 1})', 'check("00.2", None)',
-        cell(TEXT, "01.2", "markdown"), 'check("01.2", winner)',
-        "import sys", 'check("01.3", sys._getframe())',
+        'check("00.2", {"a": 1})', 'check("00.2", None)', cell(TEXT, "01.2", "markdown"),
+        'check("01.2", winner)', "import sys", 'check("01.3", sys._getframe())',
         cell("# Never run: check('01.4'", "01.4"), *NOT_RUN, 'check("01.5", value_of)',
         cell("1 + 1", "01.6"), cell(ENGINE, "19.1"),
     )  # fmt: skip
-    return *graded(unboxed, folder / "a.ipynb", *cells), folder
-
-
-def test_the_last_answer_counts_whatever_failed_beside_it(all_kinds, progress_file):
-    marks, problems, _ = all_kinds
+    marks, problems = graded(Grader(), tmp_path / "a.ipynb", *cells)
+    # The last answer counts, whatever failed beside it.
     assert (marks["00.1"].status, marks["00.1"].points, marks["00.1"].out_of) == ("right", 1, 1)
-    assert problems[1] == "Cell 3 (`1 / 0`) raised ZeroDivisionError: division by zero"
     assert marks["00.2"].reason == "not-attempted"
-    assert not progress_file.exists()
-
-
-def test_a_cell_that_exits_ends_itself_and_nothing_else(all_kinds):
-    _, problems, _ = all_kinds
-    assert problems[2:7] == tuple(
-        f"Cell {number} (`{source}; check('00.1', 0)`) called exit() or quit(): what stands below "
-        "that in the cell did not run."
-        for number, source in enumerate(EXITS, 4)
-    )
-
-
-def test_the_mark_says_why_there_is_no_answer(all_kinds):
-    marks, problems, _ = all_kinds
-    assert marks["01.2"].message == f"Cell 14 (`{TEXT}`) is text, not code: it did not run."
+    # A mark says why there is no answer.
+    assert marks["01.2"].message == f"Cell 13 (`{TEXT}`) is text, not code: it did not run."
     assert marks["01.3"].status == "raised"
     assert "cannot leave this notebook" in marks["01.3"].message
     assert marks["01.4"].message == NOT_HANDED_OVER
-    assert marks["01.5"].reason == "not-handed-over"
-    told = [problem for problem in problems if "value_of = " in problem or "`exit()`" in problem]
-    assert marks["01.5"].message == told[0]
-    for number, (source, says) in enumerate(NOT_RUN.items()):
-        assert told[number].startswith(f"Cell {number + 19} (`{source.splitlines()[0]}`) {says}")
+    assert (marks["01.5"].reason, marks["01.5"].message) == ("not-handed-over", problems[8])
     assert marks["01.6"].message == NO_CHECK
-
-
-def test_an_answer_that_is_a_file_needs_no_check_cell(all_kinds):
-    marks, _, folder = all_kinds
+    # An answer that is a file needs no check cell.
     assert marks["19.1"].reason == "looks-at-no-board"
     assert 0 < marks["19.1"].points < marks["19.1"].out_of
-    assert [each.name for each in folder.iterdir()] == ["a.ipynb"]
+    assert [each.name for each in (tmp_path).glob("*.*")] == ["a.ipynb"]
+    exits = "called exit() or quit(): what stands below that in the cell did not run."
+    assert problems == (
+        f"Cell 13 (`{TEXT}`) is text, not code: it did not run.",
+        "Cell 3 (`1 / 0`) raised ZeroDivisionError: division by zero",
+        *(f"Cell {at} (`{each}; check('00.1', 0)`) {exits}" for at, each in enumerate(EXITS, 4)),
+        'Cell 14 (`check("01.2", winner)`) raised NameError: name \'winner\' is not defined',
+        *(f"Cell {at} (`{source.splitlines()[0]}`) {says}"
+          for at, (source, says) in enumerate(NOT_RUN.items(), 18)),
+        'Cell 22 (`check("01.5", value_of)`) raised NameError: name \'value_of\' is not defined',
+    )  # fmt: skip
 
 
-def test_no_exercises(unboxed, tmp_path):
-    got = unboxed.grade(write(tmp_path / "a.ipynb", "1 + 1"))
+def test_no_exercises(in_place, tmp_path):
+    got = Grader().grade(write(tmp_path / "a.ipynb", "1 + 1"))
     assert "no exercises" in got.problem
 
 
+@pytest.mark.slow
 def test_ending_the_judge(progress_file, tmp_path):
     ends_its_parent = "import os, signal; os.killpg(os.getpgid(os.getppid()), signal.SIGKILL)"
     with closing(Grader()) as grader:
@@ -147,8 +123,10 @@ def test_ending_the_judge(progress_file, tmp_path):
         assert got.problem == ENDED
         marks, _ = graded(grader, tmp_path / "a.ipynb", START, RIGHT)  # by another judge
         assert marks["00.1"].points == 1
+    assert not progress_file.exists()
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(bool(found()[1]), reason=found()[1])
 def test_in_the_sandbox_only_what_lies_beside_is_seen_and_nothing_written(progress_file, tmp_path):
     home, journal = tmp_path / "home", tmp_path / "grades-journal.jsonl"
@@ -182,19 +160,76 @@ def test_in_the_sandbox_only_what_lies_beside_is_seen_and_nothing_written(progre
     assert not (tmp_path / "written").exists()
 
 
+GONE, LATE = Lost("ended the kernel"), None
+"""What a kernel may do with a cell, besides running it."""
+
+
+def went(at):
+    again = "it was left out, and the cells before it were run again."
+    return f"Cell {at} (`cell {at}`) ended the kernel: {again}"
+
+
+def over(at):
+    return f"Cell {at} (`cell {at}`) ended the kernel: the cells after that did not run."
+
+
+def late(at, seconds):
+    stopped = f"was still running after {seconds} seconds and was stopped"
+    return f"Cell {at} (`cell {at}`) {stopped}: is there a loop that never ends?"
+
+
+@pytest.mark.parametrize(
+    ("done", "told", "asked"),
+    [
+        ([{}, GONE, {}], [went(1)], "0 1 0 2"),
+        ([{}, GONE, GONE, {}, GONE, GONE, {}], [went(1), went(2), went(4), over(5)],
+         "0 1 0 2 0 3 4 0 3 5"),
+        ([{}, LostForGood("ended the kernel"), {}], [over(1)], "0 1"),
+        ([LATE, LATE, LATE, {}], [late(0, 6), late(1, 3), late(2, 2)], "0 1 2 3"),
+        ([{}] * 12, ["The notebook took more than 32 seconds and was stopped."],
+         "0 1 2 3 4 5 6 7 8 9 10"),
+        ([{}, {"status": "error"}] + [LATE] * 5,
+         ["Cell 1 (`cell 1`) raised None: None", late(2, 6), late(3, 3), late(4, 2),
+          "There were 2 more problems."], "0 1 2 3 4 5 6"),
+    ],
+)  # fmt: skip
+def test_cells_that_end_their_kernel_or_take_too_long(tmp_path, monkeypatch, done, told, asked):
+    """A second passes with each look at the clock, and a notebook has 32."""
+    cells = [CodeCell(at, f"cell {at}", ()) for at in range(len(done))]
+    ran, kernels = [], []
+
+    class Kernel:
+        def __init__(self, *_):
+            kernels.append(self)
+            self.ended = False
+
+        def run(self, source, seconds):
+            assert kernels[-1] is self
+            assert not self.ended
+            ran.append(source)
+            does = done[int(source.split()[1])]
+            if isinstance(does, Lost):
+                raise does
+            return does
+
+        def end(self):
+            self.ended = True
+
+    monkeypatch.setattr(notebook_run, "NotebookKernel", Kernel)
+    monkeypatch.setattr(notebook_run, "monotonic", count().__next__)
+    monkeypatch.setattr(notebook_run, "NOTEBOOK_SECONDS", 32)
+    (tmp_path / "home").mkdir()
+    monkeypatch.setattr(notebook_run, "MOST", 4)
+    found = run_notebook(cells, tmp_path / "home", tmp_path / "run", 6, None)
+    assert found == told
+    assert ran == [f"cell {at}" for at in asked.split()]
+    assert all(kernel.ended for kernel in kernels)
+
+
 def request(hand_in):
     """What a grader asks of its judge."""
     cells = [(cell.number, cell.source, cell.tags) for cell in hand_in.cells]
     return {"do": "run", "cells": cells, "left_out": [], "beside": [], "seconds": 30}
-
-
-def test_a_notebook_that_takes_too_long(progress_file, tmp_path, monkeypatch):
-    monkeypatch.setattr(notebook_run, "NOTEBOOK_SECONDS", 3)
-    monkeypatch.setattr(notebook_run, "LEAST_SECONDS", 30)  # a busy computer stops it late
-    wanted = request(write(tmp_path / "a.ipynb", START, RIGHT, "import time; time.sleep(60)"))
-    assert Judge(tmp_path).reply(wanted)["problems"] == [
-        "The notebook took more than 3 seconds and was stopped."
-    ]
 
 
 def test_what_runs_cells_is_missing(tmp_path, monkeypatch):
@@ -232,6 +267,7 @@ def test_a_judge_that_fails_hides_no_other_mark(tmp_path, monkeypatch):
     ]  # fmt: skip
 
 
+@pytest.mark.slow
 def test_a_grader_is_asked_again_and_judges_the_same_answer_once(tmp_path, monkeypatch):
     monkeypatch.setenv("TMPDIR", str(tmp_path))
     path = tmp_path / "a.ipynb"
@@ -239,7 +275,7 @@ def test_a_grader_is_asked_again_and_judges_the_same_answer_once(tmp_path, monke
     with closing(Grader()) as grader:
         once, _ = graded(grader, path, START, same, "check('00.2', {'a': 1})")
         process = grader._process
-        again, _ = graded(grader, path, START, "1 + 1", same, "check('00.2', {'a': 2})")
+        again, _ = graded(grader, path, START, "exit()", same, "check('00.2', {'a': 2})")
         assert grader._process is process
         (tmp_path / "beside.py").write_text("1")
         other, _ = graded(grader, path, START, same)
