@@ -4,43 +4,38 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 
 import pytest
 
-from c4lab.checks.judging.talking import Workers
-from c4lab.checks.judging.workers import open_workers
+from c4lab.checks.judging.workers import LocalWorkers, open_workers
 from c4lab.classroom.league import seats
 from c4lab.classroom.league.seats import EngineSeat, Forfeit
 from c4lab.games import ConnectFour
 from tests.classroom.league.engines import HEAD, entrant
 
-pytestmark = pytest.mark.slow
-
 START = ConnectFour.parse("4455")
-
-
-@pytest.fixture(scope="module")
-def workers() -> Iterator[Workers]:
-    with open_workers() as opened:
-        yield opened
+Make = Callable[..., EngineSeat]
 
 
 @pytest.fixture
-def seat(workers: Workers, monkeypatch: pytest.MonkeyPatch) -> Iterator[object]:
-    monkeypatch.setattr(seats, "RESERVE", 0.3)
-    made: list[EngineSeat] = []
+def seat(monkeypatch: pytest.MonkeyPatch) -> Iterator[Make]:
+    """Makes seats; their engines run in this process, by steps, unless they are `apart`."""
+    monkeypatch.setattr(seats, "RESERVE", 0.03)
+    with ExitStack() as stack:
 
-    def make(name: str, source: str = "", seconds: float = 0.2) -> EngineSeat:
-        made.append(EngineSeat(entrant(name, source), workers, seconds, seed=1))
-        return made[-1]
+        def make(name: str, source: str = "", seconds: float = 0.02, apart: bool = False):
+            monkeypatch.setattr(seats, "LOADING", 15.0 if apart else 0.05)
+            workers = stack.enter_context(open_workers()) if apart else LocalWorkers()
+            made = EngineSeat(entrant(name, source), workers, seconds, seed=1)
+            stack.callback(made.end)
+            return made
 
-    yield make
-    for each in made:
-        each.end()
+        yield make
 
 
-def test_an_engine_sees_the_board_and_keeps_what_it_knows(seat) -> None:
+def test_an_engine_sees_the_board_and_keeps_what_it_knows(seat: Make) -> None:
     source = (
         "calls = []\n"
         "def choose(position, seconds):\n"
@@ -48,7 +43,7 @@ def test_an_engine_sees_the_board_and_keeps_what_it_knows(seat) -> None:
         "    assert str(position) == '4455' + '1' * (len(calls) - 1)\n"
         "    assert seconds == FOUND\n"
         "    return 1 + len(calls)\n"
-        "FOUND = 0.2\n"
+        "FOUND = 0.02\n"
     )
     found = seat("knows", source)
     assert found.choose(START) == 2
@@ -57,37 +52,49 @@ def test_an_engine_sees_the_board_and_keeps_what_it_knows(seat) -> None:
     assert alone.choose(START) == 3
 
 
+SLOW = ("ending", "starting", "greedy")
+
+
 @pytest.mark.parametrize(
     ("name", "why"),
     [
         ("illegal", "chose 8, which is not legal here"),
         ("text", "answered 'the middle', which is not a move"),
-        ("crashing", "stopped with IndexError (list index out of range) (line 2: `"),
-        ("ending", "ended its own process"),
+        ("crashing", "IndexError (list index out of range) (line 2: `return [][position.left]`)"),
+        ("silent", "stopped with ValueError (line 2: `raise ValueError`)"),
+        ("broken", "my_engine.py does not run to its end: ModuleNotFoundError (No module named "
+         "'a_package_that_is_not_there') in line 1, `import a_package_that_is_not_there`"),
+        ("never there", "was not ready for its first move in time"),
+        ("endless", "took longer than its 0.02 s"),
         ("borrowing", "used `Perfect`, which is c4lab's work and not its own"),
-        ("broken", "my_engine.py does not run to its end: ModuleNotFoundError"),
-        ("starting", "stopped with PermissionError"),
-        ("endless", "took longer than its 0.2 s"),
-        ("greedy", "emory"),
+        *(pytest.param(*each, marks=pytest.mark.slow) for each in zip(SLOW, (
+            "ended its own process", "stopped with PermissionError", "emory"
+        ), strict=True)),
     ],
-)
-def test_who_makes_no_legal_move_forfeits_with_the_reason(seat, name: str, why: str) -> None:
+)  # fmt: skip
+def test_who_makes_no_legal_move_forfeits_with_the_reason(seat: Make, name: str, why: str) -> None:
+    sources = {"silent": f"{HEAD}    raise ValueError\n"}
+    sources["never there"] = f"{HEAD}    return 3\nwhile True: pass\n"
+    apart = name in (*SLOW, "borrowing")
+    found = seat(name, sources.get(name, ""), 10.0 if apart else 0.02, apart)
     with pytest.raises(Forfeit) as forfeited:
-        seat(name, seconds=10.0 if name == "greedy" else 0.2).choose(START)
-    assert why in str(forfeited.value)
+        found.choose(START)
+    assert str(forfeited.value).endswith(why) or (name in SLOW and why in str(forfeited.value))
     assert len(str(forfeited.value).splitlines()) == 1
 
 
-def test_all_moves_of_a_game_share_one_reserve(seat) -> None:
-    source = f"import time\n{HEAD}    time.sleep(0.15)\n    return 4\n"
-    found = seat("slow", source, seconds=0.01)
-    assert found.choose(START) == 4  # 0.14 s late, and 0.3 s in reserve
-    with pytest.raises(Forfeit, match="took longer"):
-        found.choose(found.choose(START) and START)
+def test_all_moves_of_a_game_share_one_reserve(seat: Make) -> None:
+    source = f"{HEAD}    for step in range(15_000): pass\n    return 4\n"
+    found = seat("slow", source, seconds=0.001)
+    assert found.choose(START) == 4  # 0.014 s late, and 0.03 s in reserve
+    assert found.choose(START) == 4
+    with pytest.raises(Forfeit, match=r"took longer than its 0\.001 s"):
+        found.choose(START)
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="Windows cannot let a process rest")
-def test_an_engine_does_not_think_while_the_other_moves(seat) -> None:
+def test_an_engine_does_not_think_while_the_other_moves(seat: Make) -> None:
     source = (
         "import threading, time\n"
         "ticks = []\n"
@@ -101,18 +108,17 @@ def test_an_engine_does_not_think_while_the_other_moves(seat) -> None:
         "        return 1\n"
         "    return 2 if len(ticks) < 30 else 3\n"
     )
-    found = seat("thinker", source)
+    found = seat("thinker", source, seconds=2.0, apart=True)
     assert found.choose(START) == 1
     time.sleep(0.4)  # enough for eighty ticks
     assert found.choose(START) == 2
 
 
-def test_the_seed_gives_the_same_random_numbers(seat) -> None:
+def test_the_seed_gives_the_same_random_numbers(seat: Make) -> None:
     lines = []
     for _ in range(2):
         position, found = START, seat("chance")
         for _ in range(6):
             position = position.play(found.choose(position))
-        found.end()
         lines.append(str(position))
     assert lines[0] == lines[1]
