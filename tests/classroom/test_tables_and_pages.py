@@ -1,8 +1,6 @@
 """What is written of a class: harmless cells, escaped text, names that any system takes."""
 
-import csv
 import errno
-import io
 
 import pytest
 
@@ -39,30 +37,15 @@ def test_no_cell_is_a_formula_and_numbers_and_words_stay():
 
 
 def test_tables(tmp_path):
-    marks = ClassMarks(
-        (
-            one(
-                "=anna", mark(2, parts=(Part("values", 2, 2), Part("nodes", 0, 2)), message="a\nb")
-            ),
-            one("ben", mark(4, "right", reason="")),
-            one("cem", problem="It is no notebook."),
-        )
+    parts = (Part("values", 2, 2), Part("nodes", 0, 2))
+    path, marks = tmp_path / "new" / "g.csv", ClassMarks((one("=anna", mark(2, parts=parts)),))
+    write_table(path, long_table(marks))
+    assert path.read_bytes().decode("utf-8-sig").split("\r\n")[1] == (
+        "'=anna,02.3,2,4,values: 2 of 2; nodes: 0 of 2,wrong,forgets-beta,No.,'=anna/a.ipynb,0.00"
     )
-    long, wide = tmp_path / "new" / "g.csv", tmp_path / "new" / "g-wide.csv"
-    write_table(long, long_table(marks))
-    write_table(wide, wide_table(marks))
-    assert long.read_bytes().startswith(b"\xef\xbb\xbf")  # by which a spreadsheet knows UTF-8
-    rows = list(csv.reader(io.StringIO(long.read_text(encoding="utf-8-sig"))))
-    assert rows[1][:8] == [
-        "'=anna", "02.3", "2", "4", "values: 2 of 2; nodes: 0 of 2", "wrong", "forgets-beta", "a b",
-    ]  # fmt: skip
-    assert rows[3][:7] == ["cem", "", "0", "0", "", "not graded", "not-graded"]
-    rows = list(csv.reader(io.StringIO(wide.read_text(encoding="utf-8-sig"))))
-    assert rows[1:] == [
-        ["'=anna", "2", "2", "4", ""],
-        ["ben", "4", "4", "4", ""],
-        ["cem", "", "0", "4", "cem/a.ipynb: It is no notebook."],
-    ]
+    assert path.read_bytes().startswith(b"\xef\xbb\xbf")  # by which a spreadsheet knows UTF-8
+    write_table(path, wide_table(marks))
+    assert path.read_bytes().decode("utf-8-sig").split("\r\n")[1] == "'=anna,2,2,4,"
 
 
 def test_which_mistakes_and_how_many():
@@ -74,18 +57,6 @@ def test_which_mistakes_and_how_many():
     page = class_page(ClassMarks(tuple(map(one, "abcd", own))))
     assert '<li>2 of 4: forgets beta<span style="width: 50%"></span></li>' in page
     assert "That counts the <code>root</code> twice." in page
-
-
-def test_who_tried_nothing_does_not_stand_among_those_who_need_help():
-    """And those who are right in all that they tried stand below those who are not."""
-    idle = one("idle", mark(0, "not attempted"))
-    few = one("few", mark(2, "right"), mark(0, "not attempted", exercise="01.2"))
-    wrong = one("ben", mark(1), mark(0, exercise="01.2"))
-    page = class_page(ClassMarks((idle, few, wrong)))
-    table, _, others = page.partition("Who needs help first")[2].partition("<h2>")
-    assert 0 < table.index("ben") < table.index("few")
-    assert "idle" not in table
-    assert "<p>idle</p>" in others
 
 
 def test_a_students_page_has_the_best_of_several_notebooks():

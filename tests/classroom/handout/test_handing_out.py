@@ -1,6 +1,5 @@
 """The zip file that students get: what is in it, what is not, and that it works from there."""
 
-import json
 import re
 import shutil
 from pathlib import Path
@@ -10,7 +9,6 @@ import pytest
 
 import c4lab
 from c4lab.__main__ import main
-from c4lab.checks.writing import registry
 from c4lab.classroom.handout import handing_out
 from c4lab.classroom.handout.handing_out import files, for_students, lessons_in
 from c4lab.work.arguments import Refused
@@ -48,19 +46,6 @@ def test_what_is_in_it_and_what_is_not(handed_out):
 def test_whoever_unpacks_it_may_read_it(handed_out):
     with ZipFile(handed_out.parent / f"{NAME}.zip") as packed:
         assert {each.external_attr >> 16 for each in packed.infolist()} == {0o644}
-
-
-def test_no_notebook_in_it_has_a_solution(handed_out):
-    """In exercises, each answer's cell is the starter; nowhere is a whole solution."""
-    text = "\n".join(
-        "".join(cell["source"])
-        for path in (handed_out / "exercises").glob("*.ipynb")
-        for cell in json.loads(path.read_text(encoding="utf-8"))["cells"]
-    )
-    for lesson in ("00", "01", "02"):
-        for exercise in registry.of_lesson(lesson):
-            assert exercise.text.given in text
-            assert exercise.text.solution not in text
 
 
 def test_the_readme_is_for_students(handed_out):
@@ -126,18 +111,41 @@ def small(tmp_path, monkeypatch):
     return root
 
 
+FILES = """LICENSE Makefile README.md bootstrap.py exercises/00_welcome.ipynb images/one.svg
+notebooks/00_welcome.ipynb notebooks/glossary.ipynb pyproject.toml requirements.txt"""
+
+
 def test_the_same_files_make_the_same_bytes(small, tmp_path, capsys):
     first, second = tmp_path / "first", tmp_path / "second"
     assert main(["handout", str(first)]) == main(["handout", str(second)]) == 0
     made = [folder / "aim-of-the-game.zip" for folder in (first, second)]
     assert made[0].read_bytes() == made[1].read_bytes()
-    assert "has 1 lesson, without solutions." in capsys.readouterr().out
+    with ZipFile(made[0]) as packed:
+        assert packed.namelist() == [f"aim-of-the-game/{name}" for name in FILES.split()]
+        assert {each.date_time for each in packed.infolist()} == {(1980, 1, 1, 0, 0, 0)}
+    assert capsys.readouterr().out.splitlines()[0] == (
+        f"{made[0]} (0.0 MB) has 1 lesson, without solutions. Students unpack it and read its "
+        "README."
+    )
 
 
-def test_solutions_go_with_it_only_if_asked_for(small, tmp_path):
+def test_solutions_go_with_it_only_if_asked_for(small, tmp_path, capsys):
     assert main(["handout", str(tmp_path), "--solutions", "--lessons", "00"]) == 0
     with ZipFile(tmp_path / "aim-of-the-game-00-solved.zip") as packed:
         assert "aim-of-the-game-00-solved/solutions/00_welcome.ipynb" in packed.namelist()
+    assert "has 1 lesson, with solutions." in capsys.readouterr().out
+
+
+def test_a_course_for_nbgrader(small, tmp_path, capsys):
+    course = tmp_path / "course"
+    assert main(["handout", str(course), "--nbgrader"]) == 0
+    assert sorted(path.name for path in course.rglob("*.*")) == [
+        "00_welcome.ipynb", "nbgrader_config.py",
+    ]  # fmt: skip
+    assert capsys.readouterr().out == (
+        f"{course} is a course for nbgrader, with 1 assignment: run its commands there, in a "
+        "Python that has c4lab.\n"
+    )
 
 
 def test_what_others_left_in_the_package_stays_here(small):

@@ -7,9 +7,12 @@ import sqlite3
 import sys
 from importlib.util import find_spec
 from pathlib import Path
+from types import SimpleNamespace
 
+import nbformat
 import pytest
 
+from c4lab.classroom.grading.judge_process import NO_EXERCISE
 from c4lab.classroom.handout.handing_out import lessons_in
 from c4lab.classroom.handout.nbgrader_course import source_of, write_course
 from tests.classroom.grading.class_of import EXERCISES, class_of
@@ -25,17 +28,57 @@ def code_of(path):
     return ["".join(cell["source"]) for cell in cells if cell["cell_type"] == "code"]
 
 
+def prepared(lesson):
+    path = next(EXERCISES.glob(f"{lesson}_*.ipynb"))
+    return source_of(json.loads(path.read_text(encoding="utf-8")))
+
+
 @pytest.mark.parametrize("lesson", lessons_in(ROOT))
 def test_each_answer_and_each_check_has_what_nbgrader_needs(lesson):
-    path = next(EXERCISES.glob(f"{lesson}_*.ipynb"))
-    cells = source_of(json.loads(path.read_text(encoding="utf-8")))["cells"]
-    known = [cell["metadata"]["nbgrader"] for cell in cells if "nbgrader" in cell["metadata"]]
+    known = [cell["metadata"].get("nbgrader") for cell in prepared(lesson)["cells"]]
+    known = [each for each in known if each]
     names = [each["grade_id"] for each in known]
     assert len({*names}) == len(names)
     checked = {name.split("-", 1)[1] for name in names if name.startswith("check-")}
     answered = {"-".join(name.split("-")[1:3]) for name in names if name.startswith("answer-")}
     assert checked == answered
     assert all(re.fullmatch(r"[\w-]+", name) for name in names)
+    for each in known:
+        check = each["grade_id"].startswith("check-")
+        assert each["schema_version"] == 3
+        assert (each["grade"], each["locked"], each["solution"]) == (check, check, not check)
+        assert not each["task"]
+        assert (each.get("points", 0) > 0) == check
+
+
+def test_a_check_cell_shows_the_points_of_grade(in_place, tmp_path, monkeypatch):
+    """And what the check says, or why there are none."""
+    stub = SimpleNamespace(NbGraderPreprocessor=object)
+    monkeypatch.setitem(sys.modules, "nbgrader.preprocessors", stub)
+    from c4lab.classroom.handout.nbgrader_steps import JudgeOutside
+
+    def shown(made):
+        (tmp_path / "a.ipynb").write_text(json.dumps(made))
+        resources = {"metadata": {"path": str(tmp_path)}, "nbgrader": {"notebook": "a"}}
+        after, _ = JudgeOutside().preprocess(nbformat.from_dict(made), resources)
+        about = [(cell, cell.metadata.get("nbgrader", {})) for cell in after.cells]
+        outputs = [cell.outputs for cell, each in about if each.get("grade")]
+        return [(words.text, points.data["text/plain"]) for words, points in outputs]
+
+    made = prepared("00")
+    for cell in made["cells"]:
+        if "answer-00-1" in str(cell["metadata"]):
+            cell["source"] = "def other_player(player):\n    return -player"
+    right, none = shown(made)
+    assert right == ("00.1 The other player\n✓ Right: 1 of 1 point\nWell done.\n", "1")
+    assert "○ Not attempted yet: 0 of 1 point" in none[0]
+    assert none[1] == "0"
+    for cell in made["cells"]:
+        if cell["cell_type"] == "code" and "exercise-00" in str(cell["metadata"]):
+            cell["metadata"].pop("tags")
+        if cell["cell_type"] == "code":
+            cell["source"] = ""
+    assert shown(made) == [(f"{NO_EXERCISE}\n", "0")] * 2
 
 
 def done(folder, *command):

@@ -11,6 +11,7 @@ from c4lab.classroom.league.engines import Entrant
 from c4lab.classroom.league.games import Ended, Meeting
 from c4lab.classroom.league.page import league_page
 from c4lab.classroom.league.scoring import Standings, standings
+from tests.classroom.running import seen
 
 NAMES = ("Ada", "</script><b>Ben", "=cmd & Co", "beginner (ours)")
 
@@ -36,7 +37,6 @@ def test_names_and_reasons_are_text(text: str) -> None:
     assert "<b>Ben" not in text
     assert "&lt;b&gt;Ben" in text
     assert "&lt;i&gt;Eve" in text
-    assert "It is &amp; was no notebook." in text
 
 
 def test_every_game_is_in_it(text: str) -> None:
@@ -51,9 +51,40 @@ def test_every_game_is_in_it(text: str) -> None:
     assert sum(bool(game[4]) for game in data["games"]) == 2
 
 
+SEEN = """
+4 entrants, 12 games of Connect Four, 0.2 seconds for a move of an engine.
+1 Ada: 442 (-86 to 971)
+2 =cmd & Co: -35 (-317 to 246)
+3 </script><b>Ben: -146 (-433 to 141)
+4 beginner (ours): -261 (-573 to 51)
+place| name| rating| from| to| points| games| forfeited
+1| Ada| 442| -86| 971| 6.0| 6| 0
+2| =cmd & Co| -35| -317| 246| 3.0| 6| 0
+3| </script><b>Ben| -146| -433| 141| 2.0| 6| 2
+4| beginner (ours)| -261| -573| 51| 1.0| 6| 0
+name|1|2|3|4
+1 Ada| | 2| 2| 2
+2 =cmd & Co| 0| | 1| 2
+3 </script><b>Ben| 0| 1| | 1
+4 beginner (ours)| 0| 0| 1|
+name| games| how
+</script><b>Ben| 2| stopped with </script> & more
+name| why
+<i>Eve| It is & was no notebook.
+"""
+
+
+def test_what_is_seen(text: str) -> None:
+    lines = [line for line in seen(text) if line[0] in "1234</" or "|" in line]
+    assert lines == SEEN.strip().splitlines()
+
+
 def test_it_needs_no_network_and_names_who_is_where(text: str) -> None:
     assert not re.search(r"""(?:src|href)=["'](?!#|data:)""", text)
     assert "http" not in text.replace("http://www.w3.org/2000/svg", "")
     assert 'aria-label="Ada against =cmd &amp; Co: 2 of 2 points">2</a>' in text
-    assert "stopped with &lt;/script&gt; &amp; more" in text
+    places = [float(each) for each in re.findall(r'<em style="left: ([-\d.]+)%">', text)]
+    assert places == [65.8, 34.8, 27.7, 20.2]
+    assert len(re.findall(r'<i style="left: 37.1%">', text)) == 4
+    assert text.count('class="ahead"') == 4
     assert "prefers-color-scheme: dark" in text

@@ -17,7 +17,7 @@ from c4lab.capstone.exporting import packed
 from c4lab.checks.writing.registry import find
 from c4lab.classroom.league import games, seats
 from c4lab.classroom.league.engines import entrants_in
-from c4lab.work.written_file import WrittenFile
+from c4lab.work.written_file import LONGEST, WrittenFile
 from tests.classroom.league.engines import SOURCES, hand_in
 from tests.classroom.running import PATH, notebook, rows
 from tests.left_running import nothing_runs_of
@@ -155,7 +155,9 @@ def test_engines_in_notebooks_and_archives_play_and_nothing_of_a_notebook_runs(
     exercise = find("19.1")
     assert exercise is not None
     sim = "from c4lab.games import Sim\ndef choose(position: Sim, seconds): return 12\n"
-    engines = {"sim": sim, "given": exercise.text.given, "torn": "def choose(:\n"}
+    engines = {"sim": sim, "given": exercise.text.given, "torn": "def choose(:\n",
+               "many": "def choose(a, b, c): return 3\n", "few": "def choose(): return 3\n",
+               "long": f"def choose(a): return '{'x' * LONGEST}'\n"}  # fmt: skip
     for name, text in engines.items():
         (folder / f"19_capstone_{name}.ipynb").write_bytes(notebook(magic + text))
     marker = tmp_path / "ran"
@@ -169,13 +171,25 @@ def test_engines_in_notebooks_and_archives_play_and_nothing_of_a_notebook_runs(
     (folder / "left" / "submission.tar.gz").write_bytes(archive)
     (folder / "other").mkdir()
     (folder / "other" / "other.tar.gz").write_bytes(archive[:500])
-    assert league(tmp_path / "out") == 1
+    out = tmp_path / "out"
+    assert league(out) == 1
     said = capsys.readouterr().out
-    assert "sim cannot play. Its engine plays Sim, and the league plays ConnectFour." in said
-    assert "given cannot play. It is still as it was given" in said
-    assert "torn cannot play. my_engine.py, line 1 is no Python" in said
-    assert "other cannot play. There is no engine in it" in said
-    assert {name: row["forfeited"] for name, row in table_in(tmp_path / "out").items()} == {
-        "ada": "0", "left": "0"
-    }  # fmt: skip
+    assert said.splitlines() == [
+        "  1  left    223 (-184 to 631)  2 of 2 points",
+        "  2  ada    -223 (-631 to 184)  0 of 2 points",
+        "few cannot play. Its engine is no function choose(position, seconds).",
+        "given cannot play. It is still as it was given: change it first, and run the cell.",
+        f"long cannot play. Its engine has more than {LONGEST:,} characters.",
+        "many cannot play. Its engine is no function choose(position, seconds).",
+        "other cannot play. There is no engine in it: hand in my_engine.py, the notebook of lesson "
+        "19, or the archive that export wrote.",
+        "sim cannot play. Its engine plays Sim, and the league plays ConnectFour.",
+        "torn cannot play. my_engine.py, line 1 is no Python: invalid syntax.",
+        f"Written: {out / 'league.html'}, {out / 'league.csv'}",
+    ]
+    assert (out / "league.csv").read_text(encoding="utf-8-sig").splitlines() == [
+        "place,name,rating,low,high,points,games,forfeited",
+        "1,left,223,-184,631,2.0,2,0",
+        "2,ada,-223,-631,184,0.0,2,0",
+    ]
     assert not marker.exists()

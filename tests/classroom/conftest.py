@@ -1,4 +1,4 @@
-"""What the tests of grading share."""
+"""What these tests share."""
 
 import json
 import os
@@ -7,6 +7,7 @@ from contextlib import redirect_stdout
 from io import StringIO
 from itertools import count
 from pathlib import Path
+from shutil import rmtree
 from tempfile import TemporaryDirectory
 from warnings import catch_warnings
 
@@ -56,7 +57,7 @@ class Process:
     """A judge in this process."""
 
     def __init__(self, place):
-        self._judge = Judge(place)
+        self._place, self._judge = place, Judge(place)
 
     def send(self, request):
         self._reply = json.dumps(self._judge.reply(json.loads(json.dumps(request))))
@@ -65,7 +66,7 @@ class Process:
         return json.loads(self._reply)
 
     def end(self):
-        pass
+        rmtree(self._place)
 
 
 @pytest.fixture
