@@ -23,7 +23,9 @@ FILES = {
     "cem/essay.pdf": b"%PDF",
     "00_welcome_dan.ipynb": notebook(START, NAMED.format(""), CHECK, TEXT),
     "eva.ipynb": notebook(START, NAMED.format("-"), CHECK, 'check("00.2", {"A":'),
-    "fay.ipynb": notebook(START, NAMED.format("1 / 0 * "), CHECK),
+    "fay.ipynb": notebook(
+        START, NAMED.format("1 / 0 * "), CHECK, "import os; os.remove('../../../../in/eva.ipynb')",
+    ),
 }  # fmt: skip
 
 SAYS = {
@@ -155,7 +157,11 @@ def test_all_that_is_said_and_written(in_place, tmp_path, capsys):
         path.write_bytes(data)
     assert main(["grade", "in", "--feedback", "pages", "--seed", "3", "--jobs", "1"]) == 1
     out, err = capsys.readouterr()
-    assert err.splitlines() == ["No sandbox."]
+    assert err.splitlines() == [
+        "No sandbox.",
+        "eva.ipynb was changed or removed while the class was graded.",
+        "What was there before was graded: put back the files that were handed in.",
+    ]
     assert out.splitlines() == lines(SAID)
     for name, expected in (("grades", TABLE), ("grades-wide", WIDE)):
         with (tmp_path / f"{name}.csv").open(encoding="utf-8-sig", newline="") as file:

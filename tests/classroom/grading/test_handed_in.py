@@ -6,6 +6,7 @@ import zipfile
 
 import pytest
 
+from c4lab.classroom.grading import files, handed_in
 from c4lab.classroom.grading.files import MOST_IN_ZIP
 from c4lab.classroom.grading.handed_in import NO_NOTEBOOK, Student, hand_ins, student_of, told_apart
 from c4lab.work.arguments import Refused
@@ -38,9 +39,9 @@ def test_two_of_the_same_name():
     assert told_apart([one, other, third, one]) == {one: "Kim (1)", other: "Kim (2)", third: "Lee"}
 
 
-def zipped(path, files):
+def zipped(path, contents):
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
-        for name, data in files.items():
+        for name, data in contents.items():
             archive.writestr(name, data)
 
 
@@ -141,3 +142,41 @@ def test_a_zip_with_a_password(tmp_path):
     raw[raw.index(b"PK\x01\x02") + 8] |= 1
     (tmp_path / "eve.zip").write_bytes(raw)
     assert "password" in hand_ins(tmp_path)[0].problem
+
+
+@pytest.mark.parametrize(
+    ("module", "limit", "most", "problem"),
+    [
+        (files, "MOST_FILES", 2, "There are more than 2 files."),
+        (files, "MOST_IN_ZIP", 1, "It has more than 1 files in it."),
+        (files, "MOST_BYTES", 8, "Unpacked it has more than 0 MB."),
+        (handed_in, "LONGEST_CODE", 0, "It has more than 0 characters of code."),
+    ],
+)
+def test_what_is_too_much(tmp_path, monkeypatch, module, limit, most, problem):
+    """One less is as much as may be: a folder of three files, two of nine bytes in a zip file."""
+    (tmp_path / "a.ipynb").write_bytes(NOTEBOOK)
+    zipped(tmp_path / "b.zip", {"1.txt": b"1234", "2.txt": b"12345"})
+    (tmp_path / "c.txt").write_text("1")
+    monkeypatch.setattr(module, limit, most + 1)
+    allowed = {each.problem for each in hand_ins(tmp_path)}
+    assert problem.replace(str(most), str(most + 1)) not in allowed
+    monkeypatch.setattr(module, limit, most)
+    assert problem in {each.problem for each in hand_ins(tmp_path)}
+
+
+def test_what_lies_beside(tmp_path, monkeypatch):
+    """Not the notebooks and zip files, and no more than may be; a big file is passed by."""
+    for name, size in (("a.py", 2), ("b.txt", 9), ("c.txt", 2), ("d.txt", 1), ("e.ipynb", 1)):
+        (tmp_path / name).write_bytes(bytes(size))
+    (tmp_path / "x.ipynb").write_bytes(NOTEBOOK)
+    monkeypatch.setattr(handed_in, "LARGEST_BESIDE", 4)
+    (one,) = hand_ins(tmp_path / "x.ipynb")
+    assert one.beside == (("a.py", bytes(2)), ("c.txt", bytes(2)))
+    monkeypatch.setattr(handed_in, "LARGEST_BESIDE", 5)
+    monkeypatch.setattr(handed_in, "MOST_BESIDE", 3)
+    (other,) = hand_ins(tmp_path / "x.ipynb")
+    assert other.beside == one.beside
+    assert other.digest == one.digest
+    monkeypatch.setattr(handed_in, "MOST_BESIDE", 4)
+    assert hand_ins(tmp_path / "x.ipynb")[0].digest != one.digest

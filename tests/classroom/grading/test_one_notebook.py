@@ -13,10 +13,9 @@ from c4lab.checks.keeping.kept_answers import hand_over
 from c4lab.checks.keeping.notebook_file import CodeCell
 from c4lab.checks.keeping.progress_file import PROGRESS
 from c4lab.checks.writing.registry import find
-from c4lab.classroom.grading import judge_process, judged_answers, notebook_run
+from c4lab.classroom.grading import judged_answers, notebook_run
 from c4lab.classroom.grading.graders import ENDED, Grader
 from c4lab.classroom.grading.handed_in import HandIn, hand_ins
-from c4lab.classroom.grading.judge_process import Judge
 from c4lab.classroom.grading.judged_answers import NO_CHECK, NOT_HANDED_OVER, marks_of
 from c4lab.classroom.grading.notebook_run import Lost, LostForGood, run_notebook
 from c4lab.classroom.grading.sandbox import found
@@ -58,15 +57,6 @@ def graded(grader, path, *cells):
 
 
 EXITS = ("exit()", "quit()", "exit(1)", "import sys; sys.exit('done')", "raise SystemExit")
-NOT_RUN = {
-    "value_of = (\n    1))": "is no Python, in its line 2: unmatched ')'.",
-    "value_of = input()": "asks for input, and nobody is there to type it: give the value "
-    "in the cell.",
-    "value_of = int('one')": "raised ValueError: invalid literal for int() with base 10: 'one'",
-    "exit()\nvalue_of = 1": "called exit() or quit(): what stands below that in the cell "
-    "did not run.",
-}
-TEXT = "winner = lambda cells: None"
 ENGINE = (
     "%%writefile my_engine.py\ndef choose(position, seconds):\n    return position.moves()[0]\n"
 )
@@ -74,42 +64,30 @@ ENGINE = (
 
 def test_all_kinds_of_cells(in_place, tmp_path):
     cells = (
-        START, WRONG, "1 / 0", *(f"{each}; check('00.1', 0)" for each in EXITS), "exit", RIGHT,
-        'check("00.2", {"a": 1})', 'check("00.2", None)', cell(TEXT, "01.2", "markdown"),
-        'check("01.2", winner)', "import sys", 'check("01.3", sys._getframe())',
-        cell("# Never run: check('01.4'", "01.4"), *NOT_RUN, 'check("01.5", value_of)',
-        cell("1 + 1", "01.6"), cell(ENGINE, "19.1"),
+        START, WRONG, *(f"{each}; check('00.1', 0)" for each in EXITS), "exit", RIGHT,
+        'check("00.2", None)', "import sys", 'check("01.3", sys._getframe())',
+        cell("# Never run: check('01.4'", "01.4"), "value_of = (\n    1))",
+        'check("01.5", value_of)', cell(ENGINE, "19.1"),
     )  # fmt: skip
     marks, problems = graded(Grader(), tmp_path / "a.ipynb", *cells)
     # The last answer counts, whatever failed beside it.
     assert (marks["00.1"].status, marks["00.1"].points, marks["00.1"].out_of) == ("right", 1, 1)
     assert marks["00.2"].reason == "not-attempted"
     # A mark says why there is no answer.
-    assert marks["01.2"].message == f"Cell 13 (`{TEXT}`) is text, not code: it did not run."
     assert marks["01.3"].status == "raised"
     assert "cannot leave this notebook" in marks["01.3"].message
     assert marks["01.4"].message == NOT_HANDED_OVER
-    assert (marks["01.5"].reason, marks["01.5"].message) == ("not-handed-over", problems[8])
-    assert marks["01.6"].message == NO_CHECK
+    assert (marks["01.5"].reason, marks["01.5"].message) == ("not-handed-over", problems[5])
     # An answer that is a file needs no check cell.
     assert marks["19.1"].reason == "looks-at-no-board"
     assert 0 < marks["19.1"].points < marks["19.1"].out_of
     assert [each.name for each in (tmp_path).glob("*.*")] == ["a.ipynb"]
     exits = "called exit() or quit(): what stands below that in the cell did not run."
     assert problems == (
-        f"Cell 13 (`{TEXT}`) is text, not code: it did not run.",
-        "Cell 3 (`1 / 0`) raised ZeroDivisionError: division by zero",
-        *(f"Cell {at} (`{each}; check('00.1', 0)`) {exits}" for at, each in enumerate(EXITS, 4)),
-        'Cell 14 (`check("01.2", winner)`) raised NameError: name \'winner\' is not defined',
-        *(f"Cell {at} (`{source.splitlines()[0]}`) {says}"
-          for at, (source, says) in enumerate(NOT_RUN.items(), 18)),
-        'Cell 22 (`check("01.5", value_of)`) raised NameError: name \'value_of\' is not defined',
-    )  # fmt: skip
-
-
-def test_no_exercises(in_place, tmp_path):
-    got = Grader().grade(write(tmp_path / "a.ipynb", "1 + 1"))
-    assert "no exercises" in got.problem
+        *(f"Cell {at} (`{each}; check('00.1', 0)`) {exits}" for at, each in enumerate(EXITS, 3)),
+        "Cell 14 (`value_of = (`) is no Python, in its line 2: unmatched ')'.",
+        "Cell 15 (`check(\"01.5\", value_of)`) raised NameError: name 'value_of' is not defined",
+    )
 
 
 @pytest.mark.slow
@@ -226,16 +204,14 @@ def test_cells_that_end_their_kernel_or_take_too_long(tmp_path, monkeypatch, don
     assert all(kernel.ended for kernel in kernels)
 
 
-def request(hand_in):
-    """What a grader asks of its judge."""
-    cells = [(cell.number, cell.source, cell.tags) for cell in hand_in.cells]
-    return {"do": "run", "cells": cells, "left_out": [], "beside": [], "seconds": 30}
-
-
-def test_what_runs_cells_is_missing(tmp_path, monkeypatch):
-    monkeypatch.setattr(judge_process, "find_spec", lambda name: None)
-    said = Judge(tmp_path).reply(request(write(tmp_path / "a.ipynb", START, RIGHT)))
-    assert said["problem"].endswith("install what requirements.txt lists.")
+def test_a_folder_that_is_full(tmp_path, monkeypatch):
+    (tmp_path / "in").mkdir()
+    for name in ("a", "in/b"):
+        (tmp_path / name).write_bytes(bytes(5))
+    for files, size, full in ((2, 10, False), (1, 10, True), (2, 9, True)):
+        monkeypatch.setattr(notebook_run, "MOST_FILES", files)
+        monkeypatch.setattr(notebook_run, "MOST_BYTES", size)
+        assert notebook_run._is_full(tmp_path) == full
 
 
 def test_no_answer_is_unpacked_in_the_grader(tmp_path):

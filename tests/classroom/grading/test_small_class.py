@@ -5,13 +5,16 @@ import os
 import subprocess
 import sys
 import time
+from collections import Counter
 from shutil import copytree
 
 import pytest
 
+from c4lab.checks.judging.talking import NoReply
 from c4lab.checks.keeping.harmless import one_line
 from c4lab.checks.writing.registry import find
-from c4lab.classroom.grading.graders import Grader, grade_all
+from c4lab.classroom.grading import graders
+from c4lab.classroom.grading.graders import ENDED, ENDS_THE_RUN, TOO_LONG, Grader, grade_all
 from c4lab.classroom.grading.handed_in import HandIn
 from c4lab.classroom.grading.journal import Journal
 from c4lab.classroom.grading.marks import GradedHandIn, Mark
@@ -130,7 +133,8 @@ def test_a_run_that_was_killed_goes_on_to_the_same_files(graded, tmp_path, tempo
 
 
 def test_what_may_be_the_machines_fault_is_graded_once_more_alone(tmp_path, monkeypatch):
-    asked = []
+    """So is what was begun when a run ended, unless that has happened twice."""
+    asked, told = [], []
 
     def grade(_, hand_in, *more):
         status = "raised" if hand_in.student not in asked else "right"
@@ -141,11 +145,56 @@ def test_what_may_be_the_machines_fault_is_graded_once_more_alone(tmp_path, monk
 
     monkeypatch.setattr(Grader, "grade", grade)
     journal = Journal(tmp_path / "journal.jsonl")
-    both = [HandIn("late", "a.ipynb"), HandIn("quick", "b.ipynb")]
-    found = grade_all(both, journal, jobs=2, told=lambda: None)
+    names = ("late", "quick", "begun", "ends it", "done")
+    class_of = [HandIn(name, "a.ipynb") for name in names]
+    for number in (2, 3, 3):
+        journal.begin(class_of[number].digest)
+    journal.add(GradedHandIn("done", "", digest=class_of[4].digest))
+    found = grade_all(class_of, journal, jobs=2, told=lambda: told.append(1))
     journal.close()
-    assert [each.marks[0].status for each in found] == ["right", "raised"]
-    assert sorted(asked) == ["late", "late", "quick"]
+    assert [each.marks[0].status for each in found[:3]] == ["right", "raised", "raised"]
+    assert (found[3].problem, found[4].marks) == (ENDS_THE_RUN, ())
+    assert sorted(asked) == ["begun", "late", "late", "quick"]
+    assert len(told) == len(found)
+    again = Journal(tmp_path / "journal.jsonl", resume=True)
+    again.close()
+    assert [again.graded[each.digest] for each in class_of] == found
+    assert not again.begun + Counter(again.again)
+
+
+class Full(OSError):
+    strerror = "no more processes"
+
+
+@pytest.mark.parametrize(
+    ("says", "why"),
+    [
+        (NoReply("time"), TOO_LONG),
+        (NoReply("gone"), ENDED),
+        ([], ENDED),
+        ({"problem": "No\nway."}, "No way."),
+        (Full(), "No process could be started to grade it: no more processes."),
+    ],
+)
+def test_a_judge_that_says_nothing(monkeypatch, says, why):
+    class Process:
+        def __init__(self, *_):
+            if isinstance(says, OSError):
+                raise says
+
+        def send(self, request):
+            pass
+
+        def receive(self, seconds):
+            if isinstance(says, NoReply):
+                raise says
+            return says
+
+        def end(self):
+            pass
+
+    monkeypatch.setattr(graders, "PythonProcess", Process)
+    assert Grader().grade(HandIn("anna", "a.ipynb")).problem == why
 
 
 def graded_in(journal):
