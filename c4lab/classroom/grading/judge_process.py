@@ -35,7 +35,7 @@ from c4lab.checks.working.serving import limit_files
 from c4lab.checks.writing.cases import grade_by
 from c4lab.classroom.grading import sandbox
 from c4lab.classroom.grading.exercise_cells import exercises_in, with_ours
-from c4lab.classroom.grading.judged_answers import marks_of
+from c4lab.classroom.grading.judged_answers import Known, marks_of
 from c4lab.classroom.grading.marks import Mark, steady
 from c4lab.classroom.grading.notebook_run import ANSWERS_FOLDER, run_notebook
 
@@ -55,7 +55,7 @@ class Judge:
         self._folders = (place / str(number) for number in count())
         self._folder = next(self._folders)  # that of the last notebook
         self._marks: Callable[[], Iterator[Mark]] = lambda: iter(())
-        self._known: defaultdict[str, dict[str, Mark]] = defaultdict(dict)
+        self._known: defaultdict[str, Known] = defaultdict(dict)
         """By what lay beside the notebook: the verdict depends on it."""
 
     def reply(self, request: dict[str, Any]) -> Reply:

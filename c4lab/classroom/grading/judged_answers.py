@@ -31,6 +31,8 @@ NOT_HANDED_OVER = (
 CELL = re.compile(r"Cell (\d+) \(`(.*?)`\) ")
 AGAIN = {"check-failed", "cannot-be-carried"}
 """Reasons that may be the machine's fault, if much else runs on it."""
+Known = dict[tuple[str, bytes], Mark]
+"""Marks by their exercise and the digest of the packed answer."""
 LATE = 2 * SECONDS  # a call that did not come back has taken as long, whatever its reason is called
 
 
@@ -40,7 +42,7 @@ def marks_of(
     problems: Sequence[str],
     folder: Path,
     home: Path,
-    known: dict[str, Mark],
+    known: Known,
 ) -> Iterator[Mark]:
     """The mark of each exercise, whose answers are in `folder`. The notebook has these cells, had
     these problems when it ran, and in `home` is what lay beside it. An answer that is `known`, byte
@@ -50,13 +52,13 @@ def marks_of(
         if data is None:
             yield _without_answer(exercise, cells, problems, folder)
             continue
-        digest = sha256(exercise.id.encode() + data).hexdigest()
-        if digest in known:
-            yield replace(known[digest], seconds=0.0)
+        answer = exercise.id, sha256(data).digest()
+        if answer in known:
+            yield replace(known[answer], seconds=0.0)
             continue
         mark = _judged(exercise, data, home)
         if is_sure(mark):
-            known[digest] = mark
+            known[answer] = mark
         yield mark
 
 
