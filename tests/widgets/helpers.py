@@ -1,5 +1,6 @@
 """What tests of widgets share: they do what a page does, and wait for what runs meanwhile."""
 
+import asyncio
 import time
 from collections.abc import Callable
 from typing import Any
@@ -21,6 +22,14 @@ def until(true: Callable[[], object]) -> None:
     while not true():
         assert time.monotonic() < end
         time.sleep(0.005)
+
+
+async def later(true: Callable[[], object]) -> None:
+    """The same in a loop, as a kernel has one."""
+    end = time.monotonic() + 60
+    while not true():
+        assert time.monotonic() < end
+        await asyncio.sleep(0.005)
 
 
 def first(position: Any) -> int:

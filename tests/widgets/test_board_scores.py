@@ -10,15 +10,14 @@ import pytest
 import traitlets
 
 from c4lab.games import ConnectFour, Sim
-from c4lab.players import Perfect
 from c4lab.players.reviewing import Turn
-from c4lab.solver import SearchProgress, Solver
+from c4lab.solver import SearchProgress
 from c4lab.solver.engines import ReadableEngine
 from c4lab.solver.solver import session
 from c4lab.widgets import Board
 from c4lab.widgets.board import board_review, board_scores
 from c4lab.widgets.board.opponents import FRIEND, caveat
-from tests.widgets.helpers import do, first, until
+from tests.widgets.helpers import do, first, later, until
 
 LATE = "44444432535"  # amber to move, column 4 full, only column 6 stops a four
 GAME = "44444432536"  # red has won: move 9 and move 10 were mistakes
@@ -92,8 +91,7 @@ def test_no_scores_while_the_opponent_thinks_or_when_the_game_is_over() -> None:
         do(board, "play", move=4)
         assert texts(board) == [""] * 7
         may_answer.set()
-        while board.thinking or not board.score_row["said"]:
-            await asyncio.sleep(0.01)
+        await later(lambda: board.score_row["said"])
         assert "?" not in texts(board)
 
     asyncio.run(play())
@@ -269,37 +267,6 @@ def test_a_review_can_be_stopped_and_begun_again(monkeypatch: pytest.MonkeyPatch
             )
             assert not board.review["asked"]
     assert board.text == GAME[:10]
-
-
-def thinking() -> list[threading.Thread]:
-    return [each for each in threading.enumerate() if "_think" in each.name]
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("opponent", ["a loop", "a solver"])
-def test_undo_ends_the_search_of_the_opponent(opponent: str) -> None:
-    def forever(position: ConnectFour) -> int:
-        while True:
-            pass
-
-    async def play() -> None:
-        # Without a book the solver would take half a minute.
-        player: Any = forever if opponent == "a loop" else Perfect(Solver(memory=1 << 20))
-        board = Board(ConnectFour, player)
-        do(board, "play", move=4)
-        await asyncio.sleep(0.2)
-        assert len(thinking()) == 1
-        do(board, "undo")
-        assert board.status == "Your turn: you are red."
-        while thinking():
-            await asyncio.sleep(0.01)
-        board.opponent = "beginner"
-        do(board, "play", move=4)
-        while board.thinking:
-            await asyncio.sleep(0.01)
-        assert len(board.text) == 2
-
-    asyncio.run(asyncio.wait_for(play(), 60))
 
 
 def test_a_board_says_that_without_wasmtime_some_opponents_are_slow(

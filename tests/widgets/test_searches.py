@@ -1,5 +1,6 @@
 """Widgets of a search without a browser: its bounds, its passes, its windows and its tree."""
 
+import asyncio
 import json
 import re
 from contextlib import suppress
@@ -17,7 +18,8 @@ from c4lab.search import alphabeta, centre_first, deepening, minimax, with_memor
 from c4lab.widgets import ClosingBounds, Deepening, NumberLine, Stepper
 from c4lab.widgets.searches.deepening_run import told
 from c4lab.widgets.searches.number_line import proved
-from tests.widgets.helpers import send, until
+from c4lab.work import job
+from tests.widgets.helpers import later, send, until
 
 LATE = TicTacToe.parse("159287")
 
@@ -94,13 +96,20 @@ def finish(widget: Any) -> None:
     until(lambda: not widget.running)
 
 
-def test_the_passes_are_those_of_the_search() -> None:
-    widget = chart_of()
-    send(widget, "start")
-    assert widget.running
-    until(lambda: len(widget.passes) >= 3)
-    send(widget, "stop")
-    until(lambda: not widget.running)
+@pytest.mark.parametrize("threads", [True, False])
+def test_the_passes_are_those_of_the_search(threads: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(job, "threads_start", lambda: threads)
+
+    async def page() -> Any:
+        widget = chart_of()
+        send(widget, "start")
+        assert widget.running
+        await later(lambda: len(widget.passes) >= 3)
+        send(widget, "stop")
+        await later(lambda: not widget.running)
+        return widget
+
+    widget = asyncio.run(page())
     for each in widget.passes[:3]:
         expected = deepening(TWO, each.ahead, Squares(), order=centre_first)
         assert (each.value, each.move) == expected
