@@ -33,5 +33,7 @@ def test_what_cannot_be_asked_is_refused() -> None:
         closing(ConnectFour.parse("1212121"))
     with pytest.raises(ValueError, match="needs whole numbers"):
         closing(LATE, 2, lambda position: 0.5)
+    with pytest.raises(ValueError, match="give a smaller depth"):
+        closing(ConnectFour())
     with pytest.raises(ValueError, match="ZeroDivisionError"):
         closing(LATE, 2, lambda position: 1 / 0)

@@ -10,7 +10,6 @@ import pytest
 from c4lab.games import Sim, TicTacToe
 from c4lab.instruments import ContenderFailed, Disagreement, for_first, plot, race, racing
 from c4lab.instruments.race_results import amount, finding
-from c4lab.instruments.racing import Heats, RaceStopped
 from c4lab.search import Choice, alphabeta, minimax, negamax
 from c4lab.solver.sim import LADDER
 
@@ -106,13 +105,6 @@ def test_an_interrupt_gives_what_is_known():
     table = race({"alphabeta": alphabeta, "mine": interrupted}, [LATE])
     assert table["nodes"].iloc[0] == 36
     assert list(table["note"]) == ["", "stopped"]
-
-
-def test_stop_ends_a_counting_run_at_its_next_node():
-    heats = Heats({"mine": lambda position: (heats.stop(), alphabeta(position))[1]}, [LATE])
-    with pytest.raises(RaceStopped):
-        list(heats.steps(heats.plan(["mine"], ["1524"], [None], 0)))
-    assert heats.run_of("mine", "1524", None).note == "stopped"
 
 
 def test_numbers_take_the_place_of_boards():

@@ -175,50 +175,30 @@ def test_an_exception_is_told_where_it_happened() -> None:
 
 
 def test_an_exception_that_is_caught_is_no_error_and_returning_nothing_no_exception() -> None:
-    def careful(n: int) -> int | None:
+    def search(n: int, fails: bool) -> None:
         if n == 0:
-            raise ValueError
-        try:
-            careful(n - 1)
-        except ValueError:
-            return 7
-        return None
+            raise ValueError("the first")
+        with suppress(ValueError):
+            search(n - 1, fails)
+        if fails and n == 2:
+            raise ValueError("the last")
 
-    run = trace(careful, 2)
+    run = trace(search, 2, False)
     assert (run.value, run.error) == (None, None)
     assert [node.error is None for node in run.root.walk()] == [True, True, False]
-    assert "careful returned None" in str(run)
+    assert "search returned None" in str(run)
+    assert trace(search, 2, True).error == "search raised ValueError at the root: the last."
 
 
-def test_recursion_without_end_ends() -> None:
-    def endless(position: TicTacToe) -> int:
-        return endless(position)
+def test_recursion_without_end_and_an_exit_end_the_run() -> None:
+    def endless(n: int) -> int:
+        return endless(n)
 
-    run = trace(endless, LATE)
-    assert run.error is not None
-    assert run.error.startswith("endless calls itself without end")
-    assert "endless calls itself" in str(run)
-    assert "<img" in run._repr_mimebundle_()["text/html"]
-
-
-def test_an_error_is_told_of_the_call_that_raised_it() -> None:
-    def leaves(position: TicTacToe) -> int:
+    def leaves(n: int) -> int:
         sys.exit()
 
-    assert "SystemExit" in str(trace(leaves, LATE).error)
-
-    def search(position: TicTacToe) -> int:
-        if len(position.history) == 8:
-            raise ValueError("the first")
-        for move in position.moves():
-            with suppress(ValueError):
-                search(position.play(move))
-        if len(position.history) == 6:
-            raise ValueError("the last")
-        return 0
-
-    error = trace(search, LATE).error
-    assert error == "search raised ValueError at the root: the last."
+    assert str(trace(endless, 1).error).startswith("endless calls itself without end")
+    assert "SystemExit" in str(trace(leaves, 1).error)
 
 
 def test_too_many_calls_and_too_much_time_stop_the_run(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -253,10 +233,9 @@ def test_the_profile_function_is_restored() -> None:
     before = sys.getprofile()
     sys.setprofile(mine)
     try:
-        trace(minimax, LATE)
-        assert sys.getprofile() is mine
-        trace(lambda n: n / 0, 1)
-        assert sys.getprofile() is mine
+        for divisor in (1, 0):
+            trace(lambda n: 1 / n, divisor)
+            assert sys.getprofile() is mine
     finally:
         sys.setprofile(before)
 

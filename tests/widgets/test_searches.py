@@ -16,7 +16,6 @@ from c4lab.lessons.lesson11_windows.drawn_trees import Drawn, worth
 from c4lab.pictures.number_lines import number_line
 from c4lab.search import alphabeta, centre_first, deepening, minimax, with_memory
 from c4lab.widgets import ClosingBounds, Deepening, NumberLine, Stepper
-from c4lab.widgets.searches.deepening_run import told
 from c4lab.widgets.searches.number_line import proved
 from c4lab.work import job
 from tests.widgets.helpers import later, send, until
@@ -70,15 +69,6 @@ def test_what_is_no_whole_number_is_refused(text: str) -> None:
     assert (widget.guess, widget.passes) == (0, before)
     send(widget, "guess", text="1,005")
     assert (widget.guess, widget.refused) == (1005, "")
-
-
-def test_values_that_are_no_whole_numbers_and_games_that_are_over_are_refused() -> None:
-    with pytest.raises(ValueError, match=r"MTD\(f\) needs whole numbers, and 0\.5 is none"):
-        ClosingBounds(LATE, 2, lambda position: 0.5)
-    with pytest.raises(ValueError, match="is over: there is nothing to ask"):
-        ClosingBounds(ConnectFour.parse("1212121"))
-    with pytest.raises(ValueError, match="give a smaller depth"):
-        ClosingBounds(ConnectFour())
 
 
 TWO = ConnectFour.parse("445")
@@ -190,13 +180,6 @@ def test_where_nothing_runs_it_shows_the_finished_chart() -> None:
     assert "<b>" not in widget.static_html()
     assert "2: move 3, worth −7, after 35 positions" in widget.words().splitlines()
     assert "nodes (logarithmic axis)" in widget.picture()
-
-
-def test_values_in_words() -> None:
-    late = ConnectFour.parse("112233")
-    assert told(-1_000_000 - late.left + 2, late) == "loses to the 1st reply"
-    assert told(1_000_000 + late.left - 21, late) == "wins with its 11th move"
-    assert told(0, late) == "worth 0"
 
 
 TREE = Drawn([[-9, -10, 4], [-5, -7, 2], [-8, 3, 5]])
