@@ -3,13 +3,12 @@
 One window serves all tests: a new one costs more than most of what is done in it.
 """
 
-import ast
 import json
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 import comm
 from comm.base_comm import BaseComm
@@ -100,7 +99,7 @@ class _Comm(BaseComm):
 
 
 class Sheet:
-    """What a test does with widgets alone. As `Lab`, but cells run in this process."""
+    """What a test does with widgets alone."""
 
     def __init__(self, browser: Browser) -> None:
         self._errors: list[str] = []
@@ -116,29 +115,22 @@ class Sheet:
         """Widgets that are made meanwhile talk to the page; an uncaught JavaScript error fails."""
         create_comm, comm.create_comm = comm.create_comm, self._comm
         self._errors.clear()
+        self._said.clear()
         try:
             yield
         finally:
             comm.create_comm = create_comm
         assert not self._errors, f"uncaught errors in the page: {self._errors}"
 
-    def open(
-        self,
-        cells: Sequence[str],
-        motion: Literal["no-preference", "reduce"] = "no-preference",
-    ) -> Page:
-        """The page as if it were new, with the widgets that the last lines of these cells are."""
+    def open(self, *widgets: Widget) -> Page:
+        """The page as if it were new, with these widgets, which were made while it is lent."""
         self._page.set_viewport_size(VIEWPORT)
-        self._page.emulate_media(reduced_motion=motion)
+        self._page.emulate_media(reduced_motion="no-preference")
         self._page.mouse.move(0, 0)
         self._page.goto(ADDRESS)
         set_theme(self._page, "light")
-        self._widgets, self._said = {}, []
-        namespace: dict[str, Any] = {"__name__": "__main__"}
-        values = [_run(cell, namespace) for cell in cells]
-        shown = [(str(each.model_id), each) for each in values if isinstance(each, Widget)]
-        self._widgets.update(shown)
-        states = [(id, widget.get_state()) for id, widget in shown]
+        self._widgets = {str(each.model_id): each for each in widgets}
+        states = [(id, widget.get_state()) for id, widget in self._widgets.items()]
         self._page.evaluate("widgets => show(widgets)", json.loads(json.dumps(states)))
         return self._page
 
@@ -155,16 +147,6 @@ class Sheet:
         said = self._said[:]
         del self._said[: len(said)]  # and no more: a thread may say something just now
         return list(json.loads(json.dumps(said)))
-
-
-def _run(cell: str, namespace: dict[str, Any]) -> Any:
-    """The value of the cell's last line, if that is an expression."""
-    tree = ast.parse(cell)
-    last = tree.body.pop() if tree.body and isinstance(tree.body[-1], ast.Expr) else None
-    exec(compile(tree, "<cell>", "exec"), namespace)
-    if isinstance(last, ast.Expr):
-        return eval(compile(ast.Expression(last.value), "<cell>", "eval"), namespace)
-    return None
 
 
 def set_theme(page: Page, theme: str) -> None:

@@ -5,62 +5,71 @@ still.
 """
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from axe_core import in_themes
+from ipywidgets import Widget
 from playwright.sync_api import Page, expect
 from sheet import Sheet
 
 from c4lab import widgets
-
-FAINT = """<p style="color:#777">a faint line</p><svg><g opacity=".4">
-  <rect width="190" height="50" fill="#30638e"/><text x="20" y="20">a faint picture</text>
-</g></svg>"""
-IMPORTS = """from c4lab.evaluation import Squares
+from c4lab.evaluation import Squares
 from c4lab.games import ConnectFour, Sim, TicTacToe
 from c4lab.instruments import for_first, trace
 from c4lab.lessons.lesson11_windows.drawn_trees import Drawn, worth
 from c4lab.players import Greedy, RandomPlayer
 from c4lab.search import alphabeta, centre_first, minimax, negamax
-from c4lab.widgets import *
+
+FAINT = """<p style="color:#777">a faint line</p><svg><g opacity=".4">
+  <rect width="190" height="50" fill="#30638e"/><text x="20" y="20">a faint picture</text>
+</g></svg>"""
+LATE = [TicTacToe.parse("1524"), TicTacToe.parse("1526")]
+SEARCHES = {"minimax": minimax, "alphabeta": alphabeta, "negamax": for_first(negamax)}
+PLAYERS = {"greedy": Greedy(1), "random": RandomPlayer(1)}
+
 
 class Three(ConnectFour):
     width, height, connect = 3, 3, 3
 
-def begun(widget, **state):
+
+def begun(widget: Widget, **state: Any) -> Widget:
     for name, value in state.items():
         setattr(widget, name, value)
     return widget
 
-late = [TicTacToe.parse("1524"), TicTacToe.parse("1526")]
-searches = {"minimax": minimax, "alphabeta": alphabeta, "negamax": for_first(negamax)}"""
-CELLS = (
-    "Bits(expression='mask + BOTTOM')",
-    "Board(TicTacToe.parse('15'))",
-    "Board(TicTacToe.parse('15243'))",
-    "Board(Sim.parse('12-34'), None)",
-    "Board(Sim.parse('12-34-13-56-23'), None)",
-    "Board(ConnectFour.parse('444444'), None)",
-    "Board(Three())",
-    "Board(ConnectFour.parse('44444432535'), None, scores=True)",
-    "Board(ConnectFour.parse('4444443253'), lambda position: 6, False)",
-    "begun(ClosingBounds(TicTacToe.parse('1524')), step=1)",
-    "Deepening([ConnectFour.parse('112233')], Squares(), centre_first)",
-    """explorer = Explorer(ConnectFour.parse('465253143543552424'))
-begun(explorer, lit=explorer.counts[0]["key"])""",
-    "Explorer(evaluation=lambda position: 1 / 0)",
-    "Filter('242632433576416163', step=3)",
-    "GrowthChart()",
-    "Guess('1.1', 'How many nodes will it take?')",
-    "begun(HashTable(find=['Daniel']), step=12)",
-    "NumberLine(Drawn([[3, 5], [2, 9]]), 2, worth)",
-    "ProgressPage()",
-    "begun(Race(searches, {'late': late, 'Sim': Sim()}), measure='seconds')",
-    "begun(Race(searches, late, (1, 2), mine='02.3'), depth='all', scale='log')",
-    "begun(Race({'greedy': Greedy(1), 'random': RandomPlayer(1)}, games=(2, 4)), depth='all')",
-    "SlotsInUse(2**12, ply=5)",
-    "begun(Stepper(trace(alphabeta, TicTacToe.parse('15246'))), step=9)",
-)
+
+def examples() -> list[Widget]:
+    """Every widget, some of them at work on several things."""
+    explorer = widgets.Explorer(ConnectFour.parse("465253143543552424"))
+    return [
+        widgets.Bits(expression="mask + BOTTOM"),
+        widgets.Board(TicTacToe.parse("15")),
+        widgets.Board(TicTacToe.parse("15243")),
+        widgets.Board(Sim.parse("12-34"), None),
+        widgets.Board(Sim.parse("12-34-13-56-23"), None),
+        widgets.Board(ConnectFour.parse("444444"), None),
+        widgets.Board(Three()),
+        widgets.Board(ConnectFour.parse("44444432535"), None, scores=True),
+        widgets.Board(ConnectFour.parse("4444443253"), lambda position: 6, False),
+        begun(widgets.ClosingBounds(TicTacToe.parse("1524")), step=1),
+        widgets.Deepening([ConnectFour.parse("112233")], Squares(), centre_first),
+        begun(explorer, lit=explorer.counts[0]["key"]),
+        widgets.Explorer(evaluation=lambda position: 1 / 0),
+        widgets.Filter("242632433576416163", step=3),
+        widgets.GrowthChart(),
+        widgets.Guess("1.1", "How many nodes will it take?"),
+        begun(widgets.HashTable(find=["Daniel"]), step=12),
+        widgets.NumberLine(Drawn([[3, 5], [2, 9]]), 2, worth),
+        widgets.ProgressPage(),
+        begun(widgets.Race(SEARCHES, {"late": LATE, "Sim": Sim()}), measure="seconds"),
+        begun(widgets.Race(SEARCHES, LATE, (1, 2), mine="02.3"), depth="all", scale="log"),
+        begun(widgets.Race(PLAYERS, games=(2, 4)), depth="all"),
+        widgets.SlotsInUse(2**12, ply=5),
+        begun(widgets.Stepper(trace(alphabeta, TicTacToe.parse("15246"))), step=9),
+    ]
+
+
 # Whether nothing of the page has the focus, whether it can be seen, and where it is.
 FOCUSED = """() => {
   const at = document.activeElement, ring = at.querySelector(":scope > rect");
@@ -87,17 +96,19 @@ WIDE = """width => [...document.querySelectorAll(".c4")]
 @pytest.fixture(scope="module")
 def page(window: Sheet) -> Iterator[Page]:
     """A page with every widget, for all tests, and for who wants less motion."""
-    missing = [name for name in widgets.__all__ if not any(f"{name}(" in cell for cell in CELLS)]
-    assert missing == []
     with window.lent():
-        page = window.open([IMPORTS, *CELLS], motion="reduce")
-        expect(page.locator(".c4")).to_have_count(len(CELLS))
+        shown = examples()
+        assert {type(each).__name__ for each in shown} == set(widgets.__all__)
+        page = window.open(*shown)
+        page.emulate_media(reduced_motion="reduce")
+        expect(page.locator(".c4")).to_have_count(len(shown))
         for name in ("start", "ask", "best-line", "review", "as-table"):
             for button in page.locator(f'[data-testid="c4-{name}"]:visible').all():
                 button.click()
         page.get_by_test_id("c4-turn-10").click()
         page.locator(".c4-explorer-more").first.click()
         expect(page.locator(".c4-status", has_text="Done.")).to_have_count(3)  # the races
+        expect(page.get_by_test_id("c4-race-chart").last.locator("circle")).to_have_count(2)
         expect(page.locator(".c4-status", has_text="knows for certain")).to_have_count(1)
         expect(page.locator('[data-testid="c4-line-said"]:visible')).to_contain_text("Best play")
         yield page
@@ -107,7 +118,7 @@ def test_keys_reach_all_of_it_and_the_focus_shows(page: Page) -> None:
     page.evaluate(DRAWN)  # a picture that is pushed to the side has become a stop by then
     page.evaluate(FROM_THE_TOP)
     stops = page.evaluate(STOPS)
-    assert stops > len(CELLS)
+    assert stops > 100
     for _ in range(stops):
         page.keyboard.press("Tab")
         left, seen, where = page.evaluate(FOCUSED)

@@ -3,16 +3,15 @@
 from playwright.sync_api import Page, expect
 from sheet import Sheet, part, press, says
 
-IMPORTS = """
 from c4lab.games import ConnectFour, Sim, TicTacToe
 from c4lab.widgets import Board
+from tests.widgets.helpers import first
+
 
 class Three(ConnectFour):
     width, height, connect = 3, 3, 3
 
-def lowest(position):
-    return position.moves()[0]
-"""
+
 LATE = "44444432535"  # amber to move: all columns are settled in an instant
 GAME = "44444432536"  # red has won: amber, in move 10, did not stop it
 FALLS = """() => {
@@ -30,7 +29,7 @@ def labelled(page: Page, move: int, label: str) -> None:
 
 
 def test_a_game_by_mouse(sheet: Sheet) -> None:
-    page = sheet.open([IMPORTS, "Board(TicTacToe, opponent=lowest)"])
+    page = sheet.open(Board(TicTacToe, first))
     part(page, "spot-5").click()
     says(page, "The opponent played 1. Your turn: you are X.")
     part(page, "spot-1").click()
@@ -49,7 +48,7 @@ def test_a_game_by_mouse(sheet: Sheet) -> None:
 
 
 def test_a_game_by_keys_alone(sheet: Sheet) -> None:
-    page = sheet.open([IMPORTS, "Board(TicTacToe, opponent=lowest)"])
+    page = sheet.open(Board(TicTacToe, first))
     part(page, "spot-5").focus()
     press(page, "Enter")
     says(page, "The opponent played 1.")
@@ -75,7 +74,7 @@ def test_a_game_by_keys_alone(sheet: Sheet) -> None:
 
 
 def test_touch(sheet: Sheet) -> None:
-    page = sheet.open([IMPORTS, "Board(Sim, opponent=lowest)"])
+    page = sheet.open(Board(Sim, first))
     part(page, "spot-34").scroll_into_view_if_needed()
     box = part(page, "spot-34").locator("rect").bounding_box()
     assert box
@@ -89,7 +88,7 @@ def test_touch(sheet: Sheet) -> None:
 
 
 def test_a_disc_hovers_over_the_column_pointed_at(sheet: Sheet) -> None:
-    page = sheet.open([IMPORTS, "Board(ConnectFour.parse('4'), opponent=None)"])
+    page = sheet.open(Board(ConnectFour.parse("4"), opponent=None))
     ghost = part(page, "spot-4").locator(".c4-ghost")
     part(page, "spot-4").hover()
     expect(ghost).not_to_have_css("opacity", "0")
@@ -107,7 +106,7 @@ def test_a_disc_hovers_over_the_column_pointed_at(sheet: Sheet) -> None:
 
 
 def test_a_disc_falls_when_it_is_played_and_never_where_motion_is_unwanted(sheet: Sheet) -> None:
-    page = sheet.open([IMPORTS, "Board(Three(), opponent=lowest)"])
+    page = sheet.open(Board(Three(), first))
     page.evaluate(FALLS)
     part(page, "spot-3").click()
     says(page, "The opponent played 1. Your turn: you are red.")
@@ -123,7 +122,7 @@ def test_a_disc_falls_when_it_is_played_and_never_where_motion_is_unwanted(sheet
 
 
 def test_scores_and_the_best_play_by_mouse_and_keys(sheet: Sheet) -> None:
-    page = sheet.open([IMPORTS, f"Board(ConnectFour.parse('{LATE}'), None)"])
+    page = sheet.open(Board(ConnectFour.parse(LATE), None))
     row = part(page, "scores")
     expect(row).to_be_hidden()
     part(page, "scores-switch").click()
@@ -148,7 +147,7 @@ def test_scores_and_the_best_play_by_mouse_and_keys(sheet: Sheet) -> None:
 
 def test_how_was_i_beaten(sheet: Sheet) -> None:
     start, last = GAME[:-1], GAME[-1]
-    page = sheet.open([IMPORTS, f"Board(ConnectFour.parse('{start}'), lambda p: {last}, False)"])
+    page = sheet.open(Board(ConnectFour.parse(start), lambda _: int(last), False))
     ask, ninth, tenth = (part(page, name) for name in ("review", "turn-9", "turn-10"))
     expect(ask).to_have_text("How was I beaten?")
     ask.click()

@@ -10,8 +10,7 @@ from axe_core import in_schemes
 from PIL import Image, ImageStat
 from playwright.sync_api import Browser, Page, expect
 
-from c4lab.capstone import Submission, report
-from c4lab.capstone.showing import Step
+from c4lab.capstone import Submission, report, reporting
 from c4lab.checks.writing.card import result_html
 from c4lab.checks.writing.result import Counterexample, Part, Result
 from c4lab.classroom.grading.marks import ClassMarks, GradedHandIn, Mark
@@ -19,7 +18,7 @@ from c4lab.classroom.league.page import league_page
 from c4lab.classroom.pages.html_pages import class_page, feedback
 from c4lab.games import ConnectFour
 from c4lab.pictures import card, draw
-from c4lab.players import Game, MatchResult
+from tests.capstone.test_reporting import STEPS, submission
 from tests.classroom.league.test_page import table
 
 BOARD = ConnectFour.parse("44444123567")
@@ -55,18 +54,6 @@ CLASS = ClassMarks(
 """A class with everything on its pages that may be on them."""
 
 
-def capstone(path: Path) -> None:
-    games = (Game("4151617", +1, 1.0, ""), Game("4151616", -1, 0.0, ""))
-    gates = (Result("", "legal moves in time", "right", 2, 2, "All moves were legal."), LOST)
-    matches = {"beginner": MatchResult("mine", "beginner", games)}
-    steps = [Step("slow", "ConnectFour", 7_000, 0.09), Step("table", "ConnectFour", 300, 0.004)]
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("c4lab.capstone.reporting.steps", lambda game: steps)
-        report(
-            path, Submission("mine", ConnectFour, 1, gates, matches, "def choose: ..."), "I did."
-        )
-
-
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("pages")
@@ -77,7 +64,10 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
         "league": league_page(table(), {"Eve": "It is no notebook."}, 0.2),
     }.items():
         (folder / f"{name}.html").write_text(text, encoding="utf-8")
-    capstone(folder / "capstone.html")
+    entry = Submission("mine", ConnectFour, 1, (LOST,), submission().matches, CODE)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(reporting, "steps", lambda game: STEPS)
+        report(folder / "capstone.html", entry, "I did.")
     return folder
 
 

@@ -4,57 +4,41 @@ What Python makes of it is tried without a browser, and all of them together are
 barriers in test_barriers.
 """
 
+from math import inf
+
 import pytest
 from playwright.sync_api import Page, expect
 from sheet import Sheet, click_at_once, part, press, says
 
-from c4lab.widgets.searches import deepening
-
-BITS = "from c4lab.widgets import Bits\nBits()"
-CLOSING = """from c4lab.evaluation import Squares
-from c4lab.games import ConnectFour
-from c4lab.search import centre_first
-from c4lab.widgets import ClosingBounds
-ClosingBounds(ConnectFour.parse("666654456454454565"), 3, Squares(), order=centre_first)"""
-DEEPENING = """from c4lab.evaluation import Squares
-from c4lab.games import ConnectFour
-from c4lab.search import centre_first
-from c4lab.widgets import Deepening
-boards = {"won": ConnectFour.parse("112233"), "two": ConnectFour.parse("445")}
-Deepening(boards, Squares(), centre_first)"""
-EXPLORER = """from c4lab.games import ConnectFour
-from c4lab.widgets import Explorer
-Explorer(ConnectFour.parse("465253143543552424"))"""
-FILTER = "from c4lab.widgets import Filter\nFilter('242632433576416163')"
-GROWTH = "from c4lab.widgets import GrowthChart\nGrowthChart()"
-NUMBER = "from c4lab.widgets import Guess\nGuess('1.1', 'How many nodes?')"
-CHOICE = "from c4lab.widgets import Guess\nGuess('1.2', 'Which is larger?', ['this', 'that'])"
-HASH_TABLE = "from c4lab.widgets import HashTable\nHashTable(find=['Daniel'])"
-LINE = """from c4lab.lessons.lesson11_windows.drawn_trees import Drawn, worth
-from c4lab.widgets import NumberLine
-tree = Drawn([[-9, -10, 4], [-5, -7, 2], [-8, 3, 5]])
-NumberLine(tree, 2, worth, windows=[(0, 1), (-15, -14), (-8, -7), (-6, -5)])"""
-RACE = """from c4lab.games import Sim, TicTacToe
-from c4lab.search import alphabeta, minimax
-from c4lab.widgets import Race
-Race(
-    {"minimax": minimax, "alphabeta": alphabeta, "again": alphabeta},
-    {"late": [TicTacToe.parse("1524"), TicTacToe.parse("1526")], "Sim": Sim()},
-    depths=(None, 2, 3),
-)"""
-PLAYERS = """from c4lab.players import Greedy, RandomPlayer
-from c4lab.widgets import Race
-Race({"greedy": Greedy(seed=1), "random": RandomPlayer(seed=1)}, games=(4, 20))"""
-SLOTS = "from c4lab.widgets import SlotsInUse\nSlotsInUse(2**12, ply=5)"
-STEPPER = """from math import inf
-from tools.authoring.filming import TREE, alphabeta
+from c4lab import widgets
+from c4lab.evaluation import Squares
+from c4lab.games import ConnectFour, Sim, TicTacToe
 from c4lab.instruments import trace
-from c4lab.widgets import Stepper
-Stepper(trace(alphabeta, TREE, -inf, inf, True))"""
+from c4lab.lessons.lesson11_windows.drawn_trees import Drawn, worth
+from c4lab.search import alphabeta, centre_first, minimax
+from c4lab.widgets.searches import deepening
+from tools.authoring import filming
+
+CHAIN = ConnectFour.parse("465253143543552424")
+
+
+def number_line() -> widgets.NumberLine:
+    tree = Drawn([[-9, -10, 4], [-5, -7, 2], [-8, 3, 5]])
+    return widgets.NumberLine(tree, 2, worth, windows=[(0, 1), (-15, -14), (-8, -7), (-6, -5)])
+
+
+def race() -> widgets.Race:
+    boards = {"late": [TicTacToe.parse("1524"), TicTacToe.parse("1526")], "Sim": Sim()}
+    searches = {"minimax": minimax, "alphabeta": alphabeta, "again": alphabeta}
+    return widgets.Race(searches, boards, depths=(None, 2, 3))
+
+
+def stepper() -> widgets.Stepper:
+    return widgets.Stepper(trace(filming.alphabeta, filming.TREE, -inf, inf, True))
 
 
 def test_bits(sheet: Sheet) -> None:
-    page = sheet.open([BITS])
+    page = sheet.open(widgets.Bits())
     part(page, "cell-2-1").click()
     says(page, "Red has a disc on b1. It is bit 5, worth 32.")
     press(page, "ArrowUp", "Enter")
@@ -76,7 +60,7 @@ def test_bits(sheet: Sheet) -> None:
 
 
 def test_keys_that_a_widget_does_not_know_stay_away_from_the_notebook(sheet: Sheet) -> None:
-    page = sheet.open([BITS])
+    page = sheet.open(widgets.Bits())
     page.evaluate("() => { heard = []; document.onkeydown = (event) => { heard.push(event.key) } }")
     part(page, "cell-1-1").focus()
     press(page, "x", "d", "ArrowDown", "Escape")
@@ -86,7 +70,8 @@ def test_keys_that_a_widget_does_not_know_stay_away_from_the_notebook(sheet: She
 
 
 def test_closing_bounds(sheet: Sheet) -> None:
-    page = sheet.open([CLOSING])
+    position = ConnectFour.parse("666654456454454565")
+    page = sheet.open(widgets.ClosingBounds(position, 3, Squares(), order=centre_first))
     says(page, "1 of 4", "count")
     says(page, "Pass 1: 25 nodes, none known from the table", "tree-caption")
     part(page, "forward").click()
@@ -107,7 +92,8 @@ def test_closing_bounds(sheet: Sheet) -> None:
 
 def test_deepening(sheet: Sheet, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(deepening.TIMES, "1 s", 60.0)
-    page = sheet.open([DEEPENING])
+    boards = {"won": ConnectFour.parse("112233"), "two": ConnectFour.parse("445")}
+    page = sheet.open(widgets.Deepening(boards, Squares(), centre_first))
     rows = part(page, "deepening-table").locator("tbody tr")
     part(page, "start").click()
     says(page, "Pass 1 knows for certain: looking further cannot change it.")
@@ -138,7 +124,7 @@ def lit(page: Page) -> list[str]:
 
 
 def test_the_position_of_the_explorer(sheet: Sheet) -> None:
-    page = sheet.open([EXPLORER])
+    page = sheet.open(widgets.Explorer(CHAIN))
     moves, verdicts = part(page, "moves"), part(page, "verdicts")
     expect(part(page, "place")).to_have_value("E7: a chain")
     expect(verdicts).to_contain_text("amber wins")
@@ -161,7 +147,7 @@ def test_the_position_of_the_explorer(sheet: Sheet) -> None:
 
 
 def test_what_the_explorer_counts(sheet: Sheet) -> None:
-    page = sheet.open([EXPLORER])
+    page = sheet.open(widgets.Explorer(CHAIN))
     page.get_by_role("button", name="Each of 2 × three of four").first.click()
     window = page.get_by_role("button", name="c2-f5")
     window.hover()
@@ -189,7 +175,7 @@ def test_what_the_explorer_counts(sheet: Sheet) -> None:
 
 
 def test_filter(sheet: Sheet) -> None:
-    page = sheet.open([FILTER])
+    page = sheet.open(widgets.Filter("242632433576416163"))
     rows, moves = part(page, "columns").locator("tbody tr"), part(page, "moves")
     part(page, "step-4").click()
     says(page, "2 landings lie right below a winning cell")
@@ -209,7 +195,7 @@ def test_filter(sheet: Sheet) -> None:
 
 
 def test_growth(sheet: Sheet) -> None:
-    page = sheet.open([GROWTH])
+    page = sheet.open(widgets.GrowthChart())
     slider = part(page, "n")
     slider.focus()
     press(page, "End")
@@ -222,7 +208,7 @@ def test_growth(sheet: Sheet) -> None:
 
 
 def test_a_guessed_number(sheet: Sheet) -> None:
-    page = sheet.open([NUMBER])
+    page = sheet.open(widgets.Guess("1.1", "How many nodes?"))
     part(page, "guessed").fill("many")
     part(page, "guessed").press("Enter")
     says(page, "Type a number, such as 42, 2.5 or 549,946.")
@@ -232,7 +218,7 @@ def test_a_guessed_number(sheet: Sheet) -> None:
 
 
 def test_a_guessed_choice(sheet: Sheet) -> None:
-    page = sheet.open([CHOICE])
+    page = sheet.open(widgets.Guess("1.2", "Which is larger?", ["this", "that"]))
     part(page, "keep").click()
     says(page, "Choose one of these: this, that.")
     part(page, "guessed").select_option("that")
@@ -241,7 +227,7 @@ def test_a_guessed_choice(sheet: Sheet) -> None:
 
 
 def test_hash_table(sheet: Sheet) -> None:
-    page = sheet.open([HASH_TABLE])
+    page = sheet.open(widgets.HashTable(find=["Daniel"]))
     part(page, "forward").click()
     says(page, "Insert Albert: its hash is 1 + 12")
     part(page, "stage").focus()
@@ -255,7 +241,7 @@ def test_hash_table(sheet: Sheet) -> None:
 
 
 def test_a_window_is_typed_and_moved_by_keys(sheet: Sheet) -> None:
-    page = sheet.open([LINE])
+    page = sheet.open(number_line())
     part(page, "ask").click()
     expect(part(page, "alpha")).to_have_value("-15")
     expect(part(page, "answers").locator("tbody tr")).to_have_count(1)
@@ -283,7 +269,7 @@ def test_a_window_is_typed_and_moved_by_keys(sheet: Sheet) -> None:
 
 
 def test_a_window_is_dragged(sheet: Sheet) -> None:
-    page = sheet.open([LINE])
+    page = sheet.open(number_line())
     box = part(page, "line").locator("svg").bounding_box()
     assert box
 
@@ -313,7 +299,7 @@ QUICK = """() => {
 
 
 def test_a_field_keeps_what_is_being_typed(sheet: Sheet) -> None:
-    page = sheet.open([LINE])
+    page = sheet.open(number_line())
     page.evaluate(QUICK)  # Python answers the first number when the second is typed already
     says(page, "The window is (−9, 1).")
     expect(part(page, "beta")).to_have_value("-3")
@@ -322,7 +308,7 @@ def test_a_field_keeps_what_is_being_typed(sheet: Sheet) -> None:
 
 
 def test_a_race(sheet: Sheet) -> None:
-    page = sheet.open([RACE])
+    page = sheet.open(race())
     part(page, "contender-2").focus()
     press(page, "Space")
     expect(part(page, "contender-2")).to_have_attribute("aria-pressed", "false")
@@ -346,20 +332,15 @@ def test_a_race(sheet: Sheet) -> None:
     assert float(bar.get_attribute("width") or 0) > linear
     part(page, "scale-share").click()
     says(page, "0.23", "race-chart")
-
-
-def test_a_race_at_all_depths_is_drawn_as_lines(sheet: Sheet) -> None:
-    page = sheet.open([RACE])
-    part(page, "kind").select_option("Sim")
     part(page, "depth-2").click()
     part(page, "start").click()
-    says(page, 'Choose "all"')
+    says(page, "Is it so on all boards?")
     part(page, "depth-all").click()
-    expect(part(page, "race-chart").locator("polyline")).to_have_count(3)
+    expect(part(page, "race-chart").locator("polyline")).to_have_count(2)
 
 
 def test_a_race_is_stopped_at_once_and_nobody_races_later(sheet: Sheet) -> None:
-    page = sheet.open([RACE])
+    page = sheet.open(race())
     part(page, "kind").select_option("Sim")
     click_at_once(page, "start", "stop")
     says(page, ": 0 of 3 runs are done")
@@ -371,16 +352,8 @@ def test_a_race_is_stopped_at_once_and_nobody_races_later(sheet: Sheet) -> None:
     expect(part(page, "start")).to_be_enabled()
 
 
-def test_a_race_of_players(sheet: Sheet) -> None:
-    page = sheet.open([PLAYERS])
-    part(page, "depth-all").click()
-    part(page, "start").click()
-    says(page, "Done.")
-    expect(part(page, "race-chart").locator("circle")).to_have_count(2)
-
-
 def test_slots_in_use(sheet: Sheet) -> None:
-    page = sheet.open([SLOTS])
+    page = sheet.open(widgets.SlotsInUse(2**12, ply=5))
     expect(part(page, "boards").locator("svg")).to_have_count(4)
     part(page, "stage").focus()
     for key, slots in (("Home", "0 to 3"), ("ArrowDown", "256 to 259"), ("ArrowRight", "260 to")):
@@ -405,7 +378,7 @@ CUT = "MIN at 1: beta becomes 2; alpha 3 ≥ beta 2, so moves 1 and 2 are never 
 
 
 def test_a_tree_is_stepped_through_by_mouse(sheet: Sheet) -> None:
-    page = sheet.open([STEPPER])
+    page = sheet.open(stepper())
     tree = page.locator(".c4-tree")
     part(page, "forward").click()
     part(page, "forward").click()
@@ -431,7 +404,7 @@ def test_a_tree_is_stepped_through_by_mouse(sheet: Sheet) -> None:
 
 
 def test_a_tree_is_stepped_through_by_keys_and_plays_by_itself(sheet: Sheet) -> None:
-    page = sheet.open([STEPPER])
+    page = sheet.open(stepper())
     tree, play, count = page.locator(".c4-tree"), part(page, "play"), part(page, "count")
     tree.focus()
     for key, at in (("ArrowRight", 2), ("ArrowRight", 3), ("ArrowLeft", 2), ("End", 28)):

@@ -62,7 +62,7 @@ class Server:
         self.token = secrets.token_hex(16)
         self.log = folder / "server.log"
         self.root.mkdir()
-        environment = os.environ | _own_folders(folder)
+        environment = os.environ | _own_settings(folder / "jupyter")
         environment |= {"JUPYTER_TOKEN": self.token, "C4LAB_PROGRESS": str(self.progress)}
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
@@ -146,21 +146,20 @@ class Lab:
             self.errors.append(error)
 
 
-def _own_folders(folder: Path) -> dict[str, str]:
+def _own_settings(folder: Path) -> dict[str, str]:
     """Environment variables that keep Jupyter and IPython inside `folder`, with settings there."""
-    names = ("JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "JUPYTER_RUNTIME_DIR", "IPYTHONDIR")
-    names += ("JUPYTERLAB_SETTINGS_DIR", "JUPYTERLAB_WORKSPACES_DIR")
-    folders = {name: folder / name.lower() for name in names}
-    for each in folders.values():
-        each.mkdir()
-    # A pop-up about news covers the page, and npm looks for a newer build in the background.
-    page_config = folders["JUPYTER_CONFIG_DIR"] / "labconfig" / "page_config.json"
-    page_config.parent.mkdir()
-    news = {"@jupyterlab/apputils-extension:announcements": True}
-    page_config.write_text(json.dumps({"disabledExtensions": news, "buildCheck": False}))
-    # By default cells outside the window are not in the page at all.
-    tracker = folders["JUPYTERLAB_SETTINGS_DIR"] / "@jupyterlab" / "notebook-extension"
-    tracker.mkdir(parents=True)
-    settings = json.dumps({"windowingMode": "none"})
-    (tracker / "tracker.jupyterlab-settings").write_text(settings)
-    return {name: str(each) for name, each in folders.items()}
+    settings = {
+        # A pop-up about news covers the page, and npm looks for a newer build in the background.
+        "labconfig/page_config.json": {
+            "disabledExtensions": {"@jupyterlab/apputils-extension:announcements": True},
+            "buildCheck": False,
+        },
+        # By default cells outside the window are not in the page at all.
+        "lab/user-settings/@jupyterlab/notebook-extension/tracker.jupyterlab-settings": {
+            "windowingMode": "none"
+        },
+    }
+    for path, setting in settings.items():
+        (folder / path).parent.mkdir(parents=True)
+        (folder / path).write_text(json.dumps(setting))
+    return dict.fromkeys(("JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "IPYTHONDIR"), str(folder))

@@ -10,7 +10,7 @@ from c4lab.games import ConnectFour, TicTacToe
 from c4lab.instruments import BudgetExceeded, Meter, Pass, passes
 from c4lab.instruments.meter import each_pass
 from c4lab.players.forced import forced_first
-from c4lab.search import after_questions, centre_first, deepening, pvs, with_memory
+from c4lab.search import after_questions, centre_first, deepening, minimax, pvs, with_memory
 
 TWO = ConnectFour.parse("445")
 
@@ -19,9 +19,7 @@ TWO = ConnectFour.parse("445")
 def test_a_budget_allows_that_many_positions_and_no_more(budget: int) -> None:
     meter = Meter(budget)
     with pytest.raises(BudgetExceeded, match=f"more than {budget} positions"):
-        position = meter.watch(TicTacToe())
-        for move in position.moves():
-            position = position.play(move)
+        minimax(meter.watch(TicTacToe()))
     assert meter.nodes == budget
 
 
