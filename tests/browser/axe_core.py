@@ -3,7 +3,6 @@
 from pathlib import Path
 
 from contrast import faint
-from playwright.sync_api import Page
 from sheet import set_theme
 from workbench import Lab
 
@@ -14,29 +13,28 @@ VIOLATIONS = """async part => {
 }"""
 
 
-def violations(page: Page, part: str | None = None) -> list[str]:
+def violations(page, part=None):
     """A line for each element that breaks a rule, in what the selector `part` finds."""
     import axe_playwright_python
 
     if not page.evaluate("() => 'axe' in window"):
         page.add_script_tag(path=Path(axe_playwright_python.__file__).parent / "axe.min.js")
-    found: list[str] = page.evaluate(VIOLATIONS, part)
-    return found
+    return page.evaluate(VIOLATIONS, part)
 
 
-def in_schemes(page: Page, part: str | None = None) -> list[str]:
+def in_schemes(page, part=None):
     """The same for a page that follows what the reader's system prefers, in light and in dark."""
-    found: list[str] = []
+    found = []
     for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        page.emulate_media(color_scheme=scheme)
         found += [f"{scheme}: {line}" for line in violations(page, part)]
     return found
 
 
-def in_themes(page: Page, part: str) -> list[str]:
+def in_themes(page, part):
     """The same in the themes of JupyterLab, in it or on our own page, and what is too faint."""
     in_lab = page.evaluate("() => 'jupyterapp' in window")
-    found: list[str] = []
+    found = []
     for theme in ("dark", "light"):
         (Lab.set_theme if in_lab else set_theme)(page, theme)
         page.locator(part).first.scroll_into_view_if_needed()

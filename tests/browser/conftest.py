@@ -6,11 +6,10 @@ They skip where no browser is found, unless `C4LAB_REQUIRE_BROWSER` is set: then
 
 import os
 import shutil
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import expect, sync_playwright
 from sheet import Sheet
 from workbench import Lab, Server
 
@@ -22,11 +21,11 @@ expect.set_options(timeout=30_000)  # a busy machine makes it slower, never red
 LONG = ("test_lab.py", "test_site.py", "test_widgets.py")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(items):
     """These tests come last: Playwright leaves a loop running, and others start their own. Of these
     the longest files come first, so that no process is left alone with one."""
 
-    def place(item: pytest.Item) -> tuple[bool, bool]:
+    def place(item):
         here = Path(__file__).parent in item.path.parents
         return here, here and item.path.name not in LONG
 
@@ -34,7 +33,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def browser():
     named = os.environ.get("C4LAB_BROWSER")
     found = next(filter(None, map(shutil.which, [named] if named else BROWSERS)), None)
     if found is None:
@@ -50,7 +49,7 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="module")
-def lab(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
+def lab(browser, tmp_path_factory):
     """JupyterLab, started and loaded once: it takes seconds, so all its tests are in one file."""
     server = Server(tmp_path_factory.mktemp("jupyter"))
     try:
@@ -63,13 +62,13 @@ def lab(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
 
 
 @pytest.fixture(scope="session")
-def window(browser: Browser) -> Sheet:
+def window(browser):
     """Our own page, for all tests: `sheet` lends it to one."""
     return Sheet(browser)
 
 
 @pytest.fixture
-def sheet(window: Sheet) -> Iterator[Sheet]:
+def sheet(window):
     """A page of our own with widgets on it, for one test."""
     with window.lent():
         yield window

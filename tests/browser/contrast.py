@@ -6,11 +6,9 @@ there is a ground below each word, in SVG pictures too.
 
 import io
 from collections import Counter
-from typing import Any
 
 import numpy as np
 from PIL import Image
-from playwright.sync_api import Page
 
 from tests.readable import contrast
 
@@ -62,7 +60,7 @@ NO_TEXT = """* { color: transparent !important; caret-color: transparent !import
 svg text, svg tspan { fill: transparent !important; stroke: transparent !important; }"""
 
 
-def faint(page: Page, selector: str) -> list[str]:
+def faint(page, selector):
     """The words inside the elements that contrast too little with what is below them, as far as the
     page can be scrolled."""
     page.add_style_tag(content=STILL + OPEN)
@@ -90,7 +88,7 @@ def faint(page: Page, selector: str) -> list[str]:
     return found
 
 
-def _most(ground: Image.Image, box: list[float]) -> Any:
+def _most(ground, box):
     """The colour that most of a box has, as far as it is on the picture."""
     wide, high = ground.size
     left, right = max(0, min(round(box[0]), wide - 1)), min(round(box[2]), wide)

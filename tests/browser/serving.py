@@ -1,21 +1,18 @@
 """A folder of pages, served to a browser."""
 
 import threading
-from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
-from pathlib import Path
-from typing import Any
 
 
 @contextmanager
-def served(folder: Path) -> Iterator[tuple[str, list[int]]]:
+def served(folder):
     """Where it is, and the bytes of each of the answers so far."""
-    sent: list[int] = []
+    sent = []
 
     class Counting(SimpleHTTPRequestHandler):
-        def copyfile(self, source: Any, outputfile: Any) -> None:
+        def copyfile(self, source, outputfile):
             data = source.read()
             sent.append(len(data))
             outputfile.write(data)

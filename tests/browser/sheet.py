@@ -5,19 +5,16 @@ One window serves all tests: a new one costs more than most of what is done in i
 
 import json
 import sys
-from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import comm
 from comm.base_comm import BaseComm
-from ipywidgets import Widget
-from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
+from playwright.sync_api import expect
 
 ADDRESS = "http://localhost/"
 THEMES = Path(sys.prefix, "share", "jupyter", "lab", "themes", "@jupyterlab")
-VIEWPORT: ViewportSize = {"width": 1280, "height": 900}
+VIEWPORT = {"width": 1280, "height": 900}
 # What a front end does for a widget: a model that stands for the Python object, and its views.
 FRONT_END = """
 const models = {};
@@ -91,9 +88,7 @@ body {{ margin: 0; padding: 16px; background: var(--jp-layout-color0); }}
 class _Comm(BaseComm):
     """A widget's line to the page: what it says waits here until the page asks."""
 
-    said: list[tuple[str, Any]]
-
-    def publish_msg(self, msg_type: str, data: Any = None, *args: Any, **keys: Any) -> None:
+    def publish_msg(self, msg_type, data=None, *args, **keys):
         if msg_type == "comm_msg":
             self.said.append((self.comm_id, data))
 
@@ -101,17 +96,17 @@ class _Comm(BaseComm):
 class Sheet:
     """What a test does with widgets alone."""
 
-    def __init__(self, browser: Browser) -> None:
-        self._errors: list[str] = []
-        self._said: list[tuple[str, Any]] = []
-        self._widgets: dict[str, Widget] = {}
+    def __init__(self, browser):
+        self._errors = []
+        self._said = []
+        self._widgets = {}
         self._page = browser.new_page(viewport=VIEWPORT)
         self._page.on("pageerror", lambda error: self._errors.append(str(error)))
         self._page.expose_function("toPython", self._exchange)
         self._page.route(ADDRESS, lambda route: route.fulfill(body=HTML, content_type="text/html"))
 
     @contextmanager
-    def lent(self) -> Iterator[None]:
+    def lent(self):
         """Widgets that are made meanwhile talk to the page; an uncaught JavaScript error fails."""
         create_comm, comm.create_comm = comm.create_comm, self._comm
         self._errors.clear()
@@ -122,7 +117,7 @@ class Sheet:
             comm.create_comm = create_comm
         assert not self._errors, f"uncaught errors in the page: {self._errors}"
 
-    def open(self, *widgets: Widget) -> Page:
+    def open(self, *widgets):
         """The page as if it were new, with these widgets, which were made while it is lent."""
         self._page.set_viewport_size(VIEWPORT)
         self._page.emulate_media(reduced_motion="no-preference")
@@ -134,12 +129,12 @@ class Sheet:
         self._page.evaluate("widgets => show(widgets)", json.loads(json.dumps(states)))
         return self._page
 
-    def _comm(self, **keys: Any) -> _Comm:
+    def _comm(self, **keys):
         made = _Comm(**keys)
         made.said = self._said
         return made
 
-    def _exchange(self, model: str, message: str) -> list[tuple[str, Any]]:
+    def _exchange(self, model, message):
         """Hands the page's message to the widget; what the widgets have said since the last."""
         data = json.loads(message)
         if data is not None:
@@ -149,7 +144,7 @@ class Sheet:
         return list(json.loads(json.dumps(said)))
 
 
-def set_theme(page: Page, theme: str) -> None:
+def set_theme(page, theme):
     """JupyterLab's own colours, "light" or "dark"."""
     css = (THEMES / f"theme-{theme}-extension" / "index.css").read_text(encoding="utf-8")
     page.evaluate(
@@ -161,22 +156,22 @@ def set_theme(page: Page, theme: str) -> None:
     )
 
 
-def click_at_once(page: Page, *parts: str) -> None:
+def click_at_once(page, *parts):
     """Clicks parts of a widget one after the other, before Python can answer."""
     click = "document.querySelector(`[data-testid=c4-${part}]`).click()"
     page.evaluate(f"parts => parts.forEach(part => {click})", list(parts))
 
 
-def part(page: Page, name: str) -> Locator:
+def part(page, name):
     """A part of the only widget on the page that has one of this name."""
     return page.get_by_test_id(f"c4-{name}")
 
 
-def says(page: Page, text: str, name: str = "status") -> None:
+def says(page, text, name="status"):
     """Waits until a part of a widget, its status line, contains the text."""
     expect(part(page, name)).to_contain_text(text)
 
 
-def press(page: Page, *keys: str) -> None:
+def press(page, *keys):
     for key in keys:
         page.keyboard.press(key)

@@ -4,14 +4,9 @@ Nothing is too faint in light or dark, it fits a narrow window, keys reach all o
 still.
 """
 
-from collections.abc import Iterator
-from typing import Any
-
 import pytest
 from axe_core import in_themes
-from ipywidgets import Widget
-from playwright.sync_api import Page, expect
-from sheet import Sheet
+from playwright.sync_api import expect
 
 from c4lab import widgets
 from c4lab.evaluation import Squares
@@ -33,13 +28,13 @@ class Three(ConnectFour):
     width, height, connect = 3, 3, 3
 
 
-def begun(widget: Widget, **state: Any) -> Widget:
+def begun(widget, **state):
     for name, value in state.items():
         setattr(widget, name, value)
     return widget
 
 
-def examples() -> list[Widget]:
+def examples():
     """Every widget, some of them at work on several things."""
     explorer = widgets.Explorer(ConnectFour.parse("465253143543552424"))
     return [
@@ -94,7 +89,7 @@ WIDE = """width => [...document.querySelectorAll(".c4")]
 
 
 @pytest.fixture(scope="module")
-def page(window: Sheet) -> Iterator[Page]:
+def page(window):
     """A page with every widget, for all tests, and for who wants less motion."""
     with window.lent():
         shown = examples()
@@ -114,7 +109,7 @@ def page(window: Sheet) -> Iterator[Page]:
         yield page
 
 
-def test_keys_reach_all_of_it_and_the_focus_shows(page: Page) -> None:
+def test_keys_reach_all_of_it_and_the_focus_shows(page):
     page.evaluate(DRAWN)  # a picture that is pushed to the side has become a stop by then
     page.evaluate(FROM_THE_TOP)
     stops = page.evaluate(STOPS)
@@ -128,7 +123,7 @@ def test_keys_reach_all_of_it_and_the_focus_shows(page: Page) -> None:
     assert page.evaluate(FOCUSED)[0]  # nothing holds the focus for ever
 
 
-def test_nothing_bars_anybody_in_light_or_dark(page: Page) -> None:
+def test_nothing_bars_anybody_in_light_or_dark(page):
     """What is faint is put there first: it is found in HTML, and in a picture."""
     add = "html => document.querySelector('.c4').insertAdjacentHTML('beforeend', html)"
     page.evaluate(add, f"<div id='faint'>{FAINT}</div>")
@@ -140,13 +135,13 @@ def test_nothing_bars_anybody_in_light_or_dark(page: Page) -> None:
     assert [line for line in found if "a faint " not in line] == []
 
 
-def test_it_stands_still_for_those_who_want_that(page: Page) -> None:
+def test_it_stands_still_for_those_who_want_that(page):
     for widget in page.locator(".c4").all():
         widget.locator(":is(button, input):not(:disabled)").first.click()
         assert page.evaluate("document.getAnimations().length") == 0
 
 
-def test_it_fits_half_of_a_small_screen(page: Page) -> None:
+def test_it_fits_half_of_a_small_screen(page):
     page.set_viewport_size({"width": 500, "height": 800})  # 1,000 pixels at 200 %
     assert page.evaluate(WIDE, 500) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= 500

@@ -1,7 +1,7 @@
 """The board: games by mouse, keys and touch, falling discs, scores, and a game's mistakes."""
 
-from playwright.sync_api import Page, expect
-from sheet import Sheet, part, press, says
+from playwright.sync_api import expect
+from sheet import part, press, says
 
 from c4lab.games import ConnectFour, Sim, TicTacToe
 from c4lab.widgets import Board
@@ -24,11 +24,11 @@ FALLS = """() => {
 }"""
 
 
-def labelled(page: Page, move: int, label: str) -> None:
+def labelled(page, move, label):
     expect(part(page, f"spot-{move}")).to_have_attribute("aria-label", label)
 
 
-def test_a_game_by_mouse(sheet: Sheet) -> None:
+def test_a_game_by_mouse(sheet):
     page = sheet.open(Board(TicTacToe, first))
     part(page, "spot-5").click()
     says(page, "The opponent played 1. Your turn: you are X.")
@@ -47,7 +47,7 @@ def test_a_game_by_mouse(sheet: Sheet) -> None:
     says(page, "X to move.")
 
 
-def test_a_game_by_keys_alone(sheet: Sheet) -> None:
+def test_a_game_by_keys_alone(sheet):
     page = sheet.open(Board(TicTacToe, first))
     part(page, "spot-5").focus()
     press(page, "Enter")
@@ -73,11 +73,10 @@ def test_a_game_by_keys_alone(sheet: Sheet) -> None:
     expect(part(page, "undo")).to_be_focused()
 
 
-def test_touch(sheet: Sheet) -> None:
+def test_touch(sheet):
     page = sheet.open(Board(Sim, first))
     part(page, "spot-34").scroll_into_view_if_needed()
     box = part(page, "spot-34").locator("rect").bounding_box()
-    assert box
     session = page.context.new_cdp_session(page)
     point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     session.send("Emulation.setTouchEmulationEnabled", {"enabled": True})
@@ -87,7 +86,7 @@ def test_touch(sheet: Sheet) -> None:
     says(page, "The opponent played 12. Your turn: you are red.")
 
 
-def test_a_disc_hovers_over_the_column_pointed_at(sheet: Sheet) -> None:
+def test_a_disc_hovers_over_the_column_pointed_at(sheet):
     page = sheet.open(Board(ConnectFour.parse("4"), opponent=None))
     ghost = part(page, "spot-4").locator(".c4-ghost")
     part(page, "spot-4").hover()
@@ -99,13 +98,11 @@ def test_a_disc_hovers_over_the_column_pointed_at(sheet: Sheet) -> None:
     expect(ghost).not_to_have_css("opacity", "0")
     disc = ghost.locator("circle").last.bounding_box()
     cell = page.locator(".falls circle").first.bounding_box()
-    assert disc
-    assert cell
     assert abs(disc["x"] + disc["width"] / 2 - cell["x"] - cell["width"] / 2) < 2
     assert disc["y"] + disc["height"] < cell["y"]
 
 
-def test_a_disc_falls_when_it_is_played_and_never_where_motion_is_unwanted(sheet: Sheet) -> None:
+def test_a_disc_falls_when_it_is_played_and_never_where_motion_is_unwanted(sheet):
     page = sheet.open(Board(Three(), first))
     page.evaluate(FALLS)
     part(page, "spot-3").click()
@@ -121,7 +118,7 @@ def test_a_disc_falls_when_it_is_played_and_never_where_motion_is_unwanted(sheet
     assert page.evaluate("() => window.falls") == 2
 
 
-def test_scores_and_the_best_play_by_mouse_and_keys(sheet: Sheet) -> None:
+def test_scores_and_the_best_play_by_mouse_and_keys(sheet):
     page = sheet.open(Board(ConnectFour.parse(LATE), None))
     row = part(page, "scores")
     expect(row).to_be_hidden()
@@ -145,7 +142,7 @@ def test_scores_and_the_best_play_by_mouse_and_keys(sheet: Sheet) -> None:
     expect(row).to_be_hidden()
 
 
-def test_how_was_i_beaten(sheet: Sheet) -> None:
+def test_how_was_i_beaten(sheet):
     start, last = GAME[:-1], GAME[-1]
     page = sheet.open(Board(ConnectFour.parse(start), lambda _: int(last), False))
     ask, ninth, tenth = (part(page, name) for name in ("review", "turn-9", "turn-10"))

@@ -1,11 +1,10 @@
 """The site's first page and a page to read, as they are served, before any Python."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from axe_core import in_schemes
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import expect
 from serving import served
 
 from tools.site import opening_page
@@ -23,7 +22,7 @@ TURN = "/You are red. (Column|Every|No)|You win|Amber wins|A draw/.test(said.tex
 
 
 @pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def address(tmp_path_factory):
     """The pages as the builder makes them, without JupyterLite."""
     root = tmp_path_factory.mktemp("root")
     for folder in ("notebooks", "exercises"):
@@ -42,10 +41,10 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture(scope="module")
-def page(browser: Browser, address: str) -> Iterator[Page]:
+def page(browser, address):
     context = browser.new_context(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
     page = context.new_page()
-    errors: list[str] = []
+    errors = []
     page.on("pageerror", lambda error: errors.append(str(error)))
     page.goto(address)
     yield page
@@ -53,11 +52,11 @@ def page(browser: Browser, address: str) -> Iterator[Page]:
     assert errors == []
 
 
-def discs(page: Page) -> int:
+def discs(page):
     return page.locator("#board .red, #board .amber").count()
 
 
-def test_each_column_says_what_it_is_worth(page: Page) -> None:
+def test_each_column_says_what_it_is_worth(page):
     expect(page.locator("#said")).to_have_text(
         "You are red. Column 4 wins, at best with your disc 20 of 21."
     )
@@ -69,12 +68,12 @@ def test_each_column_says_what_it_is_worth(page: Page) -> None:
     )
 
 
-def test_nothing_stands_in_anyones_way(page: Page) -> None:
+def test_nothing_stands_in_anyones_way(page):
     assert in_schemes(page, "main") == []
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
-def test_the_opponent_answers_a_key_and_a_click(page: Page) -> None:
+def test_the_opponent_answers_a_key_and_a_click(page):
     page.locator("#board button").first.focus()
     page.keyboard.press("3")
     page.wait_for_function(TURN)
@@ -91,14 +90,14 @@ def test_the_opponent_answers_a_key_and_a_click(page: Page) -> None:
     expect(page.locator("#said")).to_contain_text("wins")
 
 
-def test_the_scores_can_be_hidden(page: Page) -> None:
+def test_the_scores_can_be_hidden(page):
     page.get_by_role("button", name="hide scores").click()
     assert set(page.locator(".worth").all_inner_texts()) == {""}
     expect(page.locator("#said")).to_have_text("You are red. It is your move.")
     page.get_by_role("button", name="show scores").click()
 
 
-def test_who_follows_the_scores_wins_to_the_end(page: Page) -> None:
+def test_who_follows_the_scores_wins_to_the_end(page):
     for _ in range(21):
         page.wait_for_function(TURN)
         if "You are red" not in page.inner_text("#said"):
@@ -112,7 +111,7 @@ def test_who_follows_the_scores_wins_to_the_end(page: Page) -> None:
     assert page.locator(".worth").all_inner_texts() == ["−2", "−1", "0", "+1", "0", "−1", "−2"]
 
 
-def test_a_page_to_read(page: Page, address: str) -> None:
+def test_a_page_to_read(page, address):
     page.goto(f"{address}read/notebooks/02_alpha_beta.html")
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     fold = page.locator("details").first

@@ -9,8 +9,7 @@ from pathlib import Path
 import nbformat
 import pytest
 from axe_core import in_themes
-from playwright.sync_api import Locator, Page, expect
-from workbench import Lab
+from playwright.sync_api import expect
 
 from c4lab.checks.keeping.progress_file import ProgressFile
 from c4lab.checks.writing.result import Result
@@ -35,21 +34,19 @@ CARD = f"{OUTPUT}.jp-RenderedHTMLCommon"
 
 
 @pytest.fixture(scope="module")
-def lesson(lab: Lab) -> Page:
+def lesson(lab):
     """The first lesson and more, as it opens."""
     return lab.open([*nbformat.read(LESSON, 4).cells, *MORE])
 
 
 @pytest.fixture(scope="module")
-def page(lab: Lab, lesson: Page) -> Page:
+def page(lab, lesson):
     """The same when all its cells have run; the last test restarts its kernel."""
     lab.run_all()
     return lesson
 
 
-def test_a_prediction_is_folded_until_it_is_opened_or_its_cell_is_run(
-    lesson: Page, request: pytest.FixtureRequest
-) -> None:
+def test_a_prediction_is_folded_until_it_is_opened_or_its_cell_is_run(lesson, request):
     answer, folded = lesson.get_by_text(ANSWER), lesson.locator(".jp-OutputPlaceholder").first
     expect(folded).to_contain_text(INVITATION)
     expect(answer).not_to_be_visible()
@@ -62,25 +59,25 @@ def test_a_prediction_is_folded_until_it_is_opened_or_its_cell_is_run(
     expect(answer).to_be_visible()
 
 
-def part(page: Page, widget: str, name: str) -> Locator:
+def part(page, widget, name):
     return page.get_by_test_id(f"c4-{widget}").last.get_by_test_id(f"c4-{name}")
 
 
-def board_says(page: Page, text: str) -> None:
+def board_says(page, text):
     expect(part(page, "board", "status")).to_contain_text(text)
 
 
-def exercise(page: Page, id: str) -> Locator:
+def exercise(page, id):
     return page.get_by_test_id("c4-progress").last.locator("li", has_text=id)
 
 
-def test_the_first_lesson_runs_to_its_end(page: Page) -> None:
+def test_the_first_lesson_runs_to_its_end(page):
     types = [each.get_attribute("data-mime-type") for each in page.locator(OUTPUT).all()]
     assert types
     assert "application/vnd.jupyter.stderr" not in types
 
 
-def test_an_answer_is_judged(page: Page) -> None:
+def test_an_answer_is_judged(page):
     wrong, right = page.locator(CARD, has_text="00.1").all_inner_texts()[-2:]
     assert "✗ Not right yet" in wrong
     assert "that is the player who was given" in wrong
@@ -88,7 +85,7 @@ def test_an_answer_is_judged(page: Page) -> None:
     assert in_themes(page, CARD) == []
 
 
-def test_the_board_is_played_by_mouse_and_by_keys(page: Page) -> None:
+def test_the_board_is_played_by_mouse_and_by_keys(page):
     cells = page.locator(".jp-Notebook .jp-CodeCell").count()
     part(page, "board", "spot-5").click()
     board_says(page, "The opponent played 1.")
@@ -98,7 +95,7 @@ def test_the_board_is_played_by_mouse_and_by_keys(page: Page) -> None:
     assert page.locator(".jp-Notebook .jp-CodeCell").count() == cells  # it got no key
 
 
-def test_a_long_race_is_stopped_and_the_kernel_stays_free(page: Page) -> None:
+def test_a_long_race_is_stopped_and_the_kernel_stays_free(page):
     part(page, "race", "start").click()
     expect(part(page, "race", "stop")).to_be_enabled()
     part(page, "race", "scale-log").click()  # while it races
@@ -109,7 +106,7 @@ def test_a_long_race_is_stopped_and_the_kernel_stays_free(page: Page) -> None:
     expect(part(page, "race", "start")).to_be_enabled()
 
 
-def test_the_progress_page_looks_again(page: Page, lab: Lab) -> None:
+def test_the_progress_page_looks_again(page, lab):
     expect(exercise(page, "00.1")).to_have_attribute("data-status", "right")
     expect(exercise(page, "01.1")).to_have_attribute("data-status", "not attempted")
     elsewhere = ProgressFile(lab.server.progress)
@@ -120,7 +117,7 @@ def test_the_progress_page_looks_again(page: Page, lab: Lab) -> None:
     expect(part(page, "progress", "refresh")).to_be_focused()
 
 
-def test_a_restart_of_the_kernel_is_told(page: Page) -> None:
+def test_a_restart_of_the_kernel_is_told(page):
     page.evaluate(RESTART)
     part(page, "board", "spot-9").click()
     board_says(page, "The kernel was restarted: run this cell again.")

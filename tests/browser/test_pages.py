@@ -1,14 +1,11 @@
 """Pages that we write, in a browser: of a class, a league and the capstone; and pictures on any."""
 
 import io
-from collections.abc import Iterator
-from pathlib import Path
-from typing import Literal
 
 import pytest
 from axe_core import in_schemes
 from PIL import Image, ImageStat
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import expect
 
 from c4lab.capstone import Submission, report, reporting
 from c4lab.checks.writing.card import result_html
@@ -55,7 +52,7 @@ CLASS = ClassMarks(
 
 
 @pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def folder(tmp_path_factory):
     folder = tmp_path_factory.mktemp("pages")
     for name, text in {
         "feedback": feedback(CLASS, NAMES[1]),
@@ -72,17 +69,15 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def tab(browser: Browser) -> Iterator[Page]:
+def tab(browser):
     """A page on which axe may run, though pages of a class say that no script may."""
     with browser.new_context(bypass_csp=True) as context:
         yield context.new_page()
 
 
 @pytest.mark.parametrize("name", ["feedback", "not graded", "class", "league", "capstone"])
-def test_a_page_bars_nobody_fits_a_phone_and_asks_nobody(
-    tab: Page, folder: Path, name: str
-) -> None:
-    asked: list[str] = []
+def test_a_page_bars_nobody_fits_a_phone_and_asks_nobody(tab, folder, name):
+    asked = []
     tab.on("request", lambda request: asked.append(request.url))
     tab.set_viewport_size({"width": 360, "height": 800})
     tab.goto((folder / f"{name}.html").as_uri())
@@ -91,7 +86,7 @@ def test_a_page_bars_nobody_fits_a_phone_and_asks_nobody(
     assert [url for url in asked if not url.startswith(("file:", "data:"))] == []
 
 
-def test_a_game_of_the_league_is_chosen_and_gone_through(tab: Page, folder: Path) -> None:
+def test_a_game_of_the_league_is_chosen_and_gone_through(tab, folder):
     tab.goto((folder / "league.html").as_uri())
     at, discs = tab.locator(".at"), tab.locator("#discs use")
     expect(at).to_have_text("After move 7 of 7")
@@ -106,13 +101,11 @@ def test_a_game_of_the_league_is_chosen_and_gone_through(tab: Page, folder: Path
         "Connect Four board, top row first: " + ". . . . . . . / " * 5 + ". . . X . . .",
     )
     box, board = discs.first.bounding_box(), tab.locator("#board").bounding_box()
-    assert box
-    assert board
     assert abs((box["x"] + box["width"] / 2 - board["x"]) / board["width"] - 0.5) < 0.01  # column 4
     assert box["y"] > board["y"] + 0.7 * board["height"]
 
 
-def test_a_field_of_the_leagues_table_leads_to_its_games(tab: Page, folder: Path) -> None:
+def test_a_field_of_the_leagues_table_leads_to_its_games(tab, folder):
     tab.goto((folder / "league.html").as_uri())
     tab.get_by_role("link", name="</script><b>Ben against beginner").click()
     expect(tab.locator("#which option")).to_have_count(2)
@@ -124,7 +117,7 @@ def test_a_field_of_the_leagues_table_leads_to_its_games(tab: Page, folder: Path
     expect(tab.locator("#which option")).to_have_count(2)
 
 
-def test_a_game_of_the_capstone_is_gone_through(tab: Page, folder: Path) -> None:
+def test_a_game_of_the_capstone_is_gone_through(tab, folder):
     tab.goto((folder / "capstone.html").as_uri())
     one, other = (tab.locator(".replay").nth(number) for number in (0, 1))
     one.get_by_text("Back").click()
@@ -134,9 +127,7 @@ def test_a_game_of_the_capstone_is_gone_through(tab: Page, folder: Path) -> None
 
 
 @pytest.mark.parametrize("system", ["light", "dark"])
-def test_a_board_is_light_or_dark_as_the_page_is_then_as_the_system(
-    tab: Page, system: Literal["light", "dark"]
-) -> None:
+def test_a_board_is_light_or_dark_as_the_page_is_then_as_the_system(tab, system):
     tab.emulate_media(color_scheme=system)
     for scheme in ("light", "dark", ""):
         style = f"<style>body {{ color-scheme: {scheme}; }}</style>" if scheme else ""
@@ -147,12 +138,11 @@ def test_a_board_is_light_or_dark_as_the_page_is_then_as_the_system(
         assert bright == ((scheme or system) == "light")
 
 
-def test_a_card_with_a_board_is_no_higher_than_300_pixels(tab: Page) -> None:
+def test_a_card_with_a_board_is_no_higher_than_300_pixels(tab):
     example = Counterexample("alphabeta(board, 3)", "1", "-1", BOARD.diagram(), draw(BOARD))
     message = "The value is right, but too much is looked at. What happens when alpha and beta are "
     result = Result("02.3", "Alpha-beta", "wrong", 1, 4, f"{message}equal? Look at line 7.",
                     counterexample=example)  # fmt: skip
     tab.set_content(f"<div id='it' style='width: 720px'>{result_html(result)}</div>")
     box = tab.locator("#it").bounding_box()
-    assert box
     assert 100 < box["height"] <= 300

@@ -6,12 +6,10 @@ more. Widgets and checks are tried elsewhere; here only that they do their work 
 
 import json
 import re
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Route, expect
+from playwright.sync_api import expect
 from serving import served
 from workbench import READY, RUN_ALL
 
@@ -67,32 +65,31 @@ class Visit:
     """A browser's window at the site, and no other network: `asked` are the addresses elsewhere
     that it asked for, `sent` the bytes of each of the site's answers."""
 
-    def __init__(self, context: BrowserContext, address: str, sent: list[int]) -> None:
+    def __init__(self, context, address, sent):
         self.address = address
         self.sent = sent
-        self.asked: list[str] = []
-        self.errors: list[str] = []
+        self.asked = []
+        self.errors = []
         self.context = context
         context.set_default_timeout(LONG)
         context.route("**/*", self._only_the_site)
         self.page = context.new_page()
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
 
-    def _only_the_site(self, route: Route) -> None:
+    def _only_the_site(self, route):
         if route.request.url.startswith(self.address):
             route.continue_()
         else:
             self.asked.append(route.request.url)
             route.abort()
 
-    def say(self, code: str) -> str:
+    def say(self, code):
         """What the code says in the kernel of the open notebook, which starts if it has not."""
-        said: Any = self.page.evaluate(RUN, code)
-        return str(said)
+        return self.page.evaluate(RUN, code)
 
 
 @pytest.fixture(scope="module")
-def visit(browser: Browser) -> Iterator[Visit]:
+def visit(browser):
     """By somebody who has never been there."""
     with (
         served(SITE) as (address, sent),
@@ -104,12 +101,12 @@ def visit(browser: Browser) -> Iterator[Visit]:
     assert visit.asked == []
 
 
-def code_of(path: Path) -> list[str]:
+def code_of(path):
     cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
     return ["".join(cell["source"]) for cell in cells if cell["cell_type"] == "code"]
 
 
-def test_the_first_page_is_light_and_offers_the_lessons(visit: Visit) -> None:
+def test_the_first_page_is_light_and_offers_the_lessons(visit):
     page = visit.page
     page.goto(visit.address)
     expect(page.get_by_role("status")).to_contain_text("Column 4 wins")
@@ -120,7 +117,7 @@ def test_the_first_page_is_light_and_offers_the_lessons(visit: Visit) -> None:
     page.wait_for_function("document.documentElement.dataset.ready")
 
 
-def test_a_lesson_opens_and_its_python_answers(visit: Visit) -> None:
+def test_a_lesson_opens_and_its_python_answers(visit):
     page = visit.page
     page.get_by_role("link", name="Begin in this tab").tap()
     page.wait_for_selector(".jp-Notebook .jp-CodeCell")
@@ -133,12 +130,12 @@ def test_a_lesson_opens_and_its_python_answers(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("path", sorted((REPO / "exercises").glob("*.ipynb")), ids=lambda p: p.stem)
-def test_the_first_cell_of_the_exercises_runs(visit: Visit, path: Path) -> None:
+def test_the_first_cell_of_the_exercises_runs(visit, path):
     assert "Error" not in visit.say(code_of(path)[0])
 
 
 @pytest.mark.parametrize("id", RIGHT)
-def test_a_right_answer_is_right(visit: Visit, id: str) -> None:
+def test_a_right_answer_is_right(visit, id):
     (path,) = (REPO / "solutions").glob(f"{id[:2]}_*.ipynb")
     cells = code_of(path)
     place = next(n for n, cell in enumerate(cells) if f'check("{id}"' in cell)
@@ -147,7 +144,7 @@ def test_a_right_answer_is_right(visit: Visit, id: str) -> None:
     assert "✓ Right" in visit.say(cells[place])
 
 
-def test_boards_are_played_by_touch_and_answer(visit: Visit) -> None:
+def test_boards_are_played_by_touch_and_answer(visit):
     page = visit.page
     page.evaluate(ADD, PERFECT)
     failed = page.evaluate(RUN_ALL, LONG / 1000)
@@ -156,11 +153,11 @@ def test_boards_are_played_by_touch_and_answer(visit: Visit) -> None:
     for board, spot in ((boards.first, 5), (boards.last, 4)):
         board.get_by_test_id(f"c4-spot-{spot}").tap()
         expect(board.get_by_test_id("c4-status")).to_contain_text("The opponent played")
-        assert board.bounding_box()["width"] <= PHONE["width"]  # type: ignore[index]
+        assert board.bounding_box()["width"] <= PHONE["width"]
 
 
 @pytest.mark.parametrize("body", HOSTILE)
-def test_a_hostile_answer_gets_a_sentence_and_python_goes_on(visit: Visit, body: str) -> None:
+def test_a_hostile_answer_gets_a_sentence_and_python_goes_on(visit, body):
     visit.say(f"import builtins, os\ndef winner(cells):\n    {body}")
     said = visit.say('check("01.2", winner)')
     assert HOSTILE[body] in said
@@ -168,7 +165,7 @@ def test_a_hostile_answer_gets_a_sentence_and_python_goes_on(visit: Visit, body:
     assert visit.say("print(len([1, 2]))") == "2\n"
 
 
-def test_the_compiled_solver_answers(visit: Visit) -> None:
+def test_the_compiled_solver_answers(visit):
     said = visit.say(
         "from c4lab.solver import solve\nfrom c4lab.solver.engines import find_reason\n"
         "print(solve('4455'), solve('44'), repr(find_reason()))"
@@ -176,7 +173,7 @@ def test_the_compiled_solver_answers(visit: Visit) -> None:
     assert said == "18 1 ''\n"
 
 
-def test_another_notebook_without_the_network_has_progress_and_answers(visit: Visit) -> None:
+def test_another_notebook_without_the_network_has_progress_and_answers(visit):
     visit.page.wait_for_timeout(1000)  # what is saved a moment later
     visit.context.set_offline(True)
     visit.page.goto(f"{visit.address}notebooks/index.html?path={LESSON}")
@@ -190,7 +187,7 @@ def test_another_notebook_without_the_network_has_progress_and_answers(visit: Vi
     assert re.search(r"01 +[2-9] of 7 +[2-9] of 7", said)
 
 
-def test_progress_is_exported_and_imported(visit: Visit) -> None:
+def test_progress_is_exported_and_imported(visit):
     said = visit.say(
         "from c4lab.checks import export_progress, import_progress\n"
         "export_progress(); export_progress(); import_progress()"
@@ -199,18 +196,18 @@ def test_progress_is_exported_and_imported(visit: Visit) -> None:
     assert "had all that is in my-progress.json already" in said
 
 
-def test_a_lesson_runs_on_behind_a_cell_that_lacks_a_library(visit: Visit) -> None:
+def test_a_lesson_runs_on_behind_a_cell_that_lacks_a_library(visit):
     assert visit.page.evaluate(RUN_ALL, LONG / 1000) == []
 
 
-def test_on_a_phone_a_printed_table_keeps_its_columns(visit: Visit) -> None:
+def test_on_a_phone_a_printed_table_keeps_its_columns(visit):
     printed = visit.page.locator(PRINTED).first
     printed.scroll_into_view_if_needed()
     assert printed.evaluate("each => getComputedStyle(each).whiteSpace") == "pre"
     assert visit.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
-def test_a_reload_without_the_network_keeps_what_was_changed(visit: Visit) -> None:
+def test_a_reload_without_the_network_keeps_what_was_changed(visit):
     page = visit.page
     page.evaluate(ADD, "# a cell of my own")
     page.evaluate(SAVE)
@@ -223,7 +220,7 @@ def test_a_reload_without_the_network_keeps_what_was_changed(visit: Visit) -> No
     visit.context.set_offline(False)
 
 
-def test_a_page_to_read_opens_as_a_notebook(visit: Visit) -> None:
+def test_a_page_to_read_opens_as_a_notebook(visit):
     page = visit.page
     page.goto(visit.address)
     page.get_by_role("link", name="01 Minimax").tap()

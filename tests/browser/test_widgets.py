@@ -6,9 +6,8 @@ barriers in test_barriers.
 
 from math import inf
 
-import pytest
-from playwright.sync_api import Page, expect
-from sheet import Sheet, click_at_once, part, press, says
+from playwright.sync_api import expect
+from sheet import click_at_once, part, press, says
 
 from c4lab import widgets
 from c4lab.evaluation import Squares
@@ -22,22 +21,22 @@ from tools.authoring import filming
 CHAIN = ConnectFour.parse("465253143543552424")
 
 
-def number_line() -> widgets.NumberLine:
+def number_line():
     tree = Drawn([[-9, -10, 4], [-5, -7, 2], [-8, 3, 5]])
     return widgets.NumberLine(tree, 2, worth, windows=[(0, 1), (-15, -14), (-8, -7), (-6, -5)])
 
 
-def race() -> widgets.Race:
+def race():
     boards = {"late": [TicTacToe.parse("1524"), TicTacToe.parse("1526")], "Sim": Sim()}
     searches = {"minimax": minimax, "alphabeta": alphabeta, "again": alphabeta}
     return widgets.Race(searches, boards, depths=(None, 2, 3))
 
 
-def stepper() -> widgets.Stepper:
+def stepper():
     return widgets.Stepper(trace(filming.alphabeta, filming.TREE, -inf, inf, True))
 
 
-def test_bits(sheet: Sheet) -> None:
+def test_bits(sheet):
     page = sheet.open(widgets.Bits())
     part(page, "cell-2-1").click()
     says(page, "Red has a disc on b1. It is bit 5, worth 32.")
@@ -59,7 +58,7 @@ def test_bits(sheet: Sheet) -> None:
     says(page, "Red is to move.")
 
 
-def test_keys_that_a_widget_does_not_know_stay_away_from_the_notebook(sheet: Sheet) -> None:
+def test_keys_that_a_widget_does_not_know_stay_away_from_the_notebook(sheet):
     page = sheet.open(widgets.Bits())
     page.evaluate("() => { heard = []; document.onkeydown = (event) => { heard.push(event.key) } }")
     part(page, "cell-1-1").focus()
@@ -69,7 +68,7 @@ def test_keys_that_a_widget_does_not_know_stay_away_from_the_notebook(sheet: She
     assert page.evaluate("() => heard") == ["Escape"]
 
 
-def test_closing_bounds(sheet: Sheet) -> None:
+def test_closing_bounds(sheet):
     position = ConnectFour.parse("666654456454454565")
     page = sheet.open(widgets.ClosingBounds(position, 3, Squares(), order=centre_first))
     says(page, "1 of 4", "count")
@@ -90,7 +89,7 @@ def test_closing_bounds(sheet: Sheet) -> None:
     says(page, "Play", "play")
 
 
-def test_deepening(sheet: Sheet, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_deepening(sheet, monkeypatch):
     monkeypatch.setitem(deepening.TIMES, "1 s", 60.0)
     boards = {"won": ConnectFour.parse("112233"), "two": ConnectFour.parse("445")}
     page = sheet.open(widgets.Deepening(boards, Squares(), centre_first))
@@ -116,14 +115,13 @@ def test_deepening(sheet: Sheet, monkeypatch: pytest.MonkeyPatch) -> None:
     says(page, "You stopped it in pass")
 
 
-def lit(page: Page) -> list[str]:
+def lit(page):
     """The names of the cells that are ringed."""
     rings = "all => all.filter(e => e.style.display !== 'none').map(e => e.dataset.cell).sort()"
-    names: list[str] = page.locator("[data-cell]").evaluate_all(rings)
-    return names
+    return page.locator("[data-cell]").evaluate_all(rings)
 
 
-def test_the_position_of_the_explorer(sheet: Sheet) -> None:
+def test_the_position_of_the_explorer(sheet):
     page = sheet.open(widgets.Explorer(CHAIN))
     moves, verdicts = part(page, "moves"), part(page, "verdicts")
     expect(part(page, "place")).to_have_value("E7: a chain")
@@ -146,7 +144,7 @@ def test_the_position_of_the_explorer(sheet: Sheet) -> None:
     expect(moves).to_have_value("62272265412313355")
 
 
-def test_what_the_explorer_counts(sheet: Sheet) -> None:
+def test_what_the_explorer_counts(sheet):
     page = sheet.open(widgets.Explorer(CHAIN))
     page.get_by_role("button", name="Each of 2 × three of four").first.click()
     window = page.get_by_role("button", name="c2-f5")
@@ -174,7 +172,7 @@ def test_what_the_explorer_counts(sheet: Sheet) -> None:
     expect(page.locator(".c4-explorer-weights")).to_be_hidden()
 
 
-def test_filter(sheet: Sheet) -> None:
+def test_filter(sheet):
     page = sheet.open(widgets.Filter("242632433576416163"))
     rows, moves = part(page, "columns").locator("tbody tr"), part(page, "moves")
     part(page, "step-4").click()
@@ -194,7 +192,7 @@ def test_filter(sheet: Sheet) -> None:
     expect(moves).to_have_attribute("aria-invalid", "true")
 
 
-def test_growth(sheet: Sheet) -> None:
+def test_growth(sheet):
     page = sheet.open(widgets.GrowthChart())
     slider = part(page, "n")
     slider.focus()
@@ -207,7 +205,7 @@ def test_growth(sheet: Sheet) -> None:
     says(page, "n (logarithmic axis)", "growth-picture")
 
 
-def test_a_guessed_number(sheet: Sheet) -> None:
+def test_a_guessed_number(sheet):
     page = sheet.open(widgets.Guess("1.1", "How many nodes?"))
     part(page, "guessed").fill("many")
     part(page, "guessed").press("Enter")
@@ -217,7 +215,7 @@ def test_a_guessed_number(sheet: Sheet) -> None:
     says(page, "Your guess is 5,478. Now run the next cell.")
 
 
-def test_a_guessed_choice(sheet: Sheet) -> None:
+def test_a_guessed_choice(sheet):
     page = sheet.open(widgets.Guess("1.2", "Which is larger?", ["this", "that"]))
     part(page, "keep").click()
     says(page, "Choose one of these: this, that.")
@@ -226,7 +224,7 @@ def test_a_guessed_choice(sheet: Sheet) -> None:
     says(page, 'Your guess is "that". Now run the next cell.')
 
 
-def test_hash_table(sheet: Sheet) -> None:
+def test_hash_table(sheet):
     page = sheet.open(widgets.HashTable(find=["Daniel"]))
     part(page, "forward").click()
     says(page, "Insert Albert: its hash is 1 + 12")
@@ -240,7 +238,7 @@ def test_hash_table(sheet: Sheet) -> None:
     says(page, "Daniel is found, after 1 comparison.")
 
 
-def test_a_window_is_typed_and_moved_by_keys(sheet: Sheet) -> None:
+def test_a_window_is_typed_and_moved_by_keys(sheet):
     page = sheet.open(number_line())
     part(page, "ask").click()
     expect(part(page, "alpha")).to_have_value("-15")
@@ -268,12 +266,11 @@ def test_a_window_is_typed_and_moved_by_keys(sheet: Sheet) -> None:
     says(page, "A null window in the middle of what is left.")
 
 
-def test_a_window_is_dragged(sheet: Sheet) -> None:
+def test_a_window_is_dragged(sheet):
     page = sheet.open(number_line())
     box = part(page, "line").locator("svg").bounding_box()
-    assert box
 
-    def drag(start: float, end: float) -> None:
+    def drag(start, end):
         x = [box["x"] + box["width"] * (40 + 640 * (at + 20) / 40) / 720 for at in (start, end)]
         page.mouse.move(x[0] + 2, box["y"] + 46)
         page.mouse.down()
@@ -298,7 +295,7 @@ QUICK = """() => {
 }"""
 
 
-def test_a_field_keeps_what_is_being_typed(sheet: Sheet) -> None:
+def test_a_field_keeps_what_is_being_typed(sheet):
     page = sheet.open(number_line())
     page.evaluate(QUICK)  # Python answers the first number when the second is typed already
     says(page, "The window is (−9, 1).")
@@ -307,7 +304,7 @@ def test_a_field_keeps_what_is_being_typed(sheet: Sheet) -> None:
     says(page, "(−9, −3)", "answers")
 
 
-def test_a_race(sheet: Sheet) -> None:
+def test_a_race(sheet):
     page = sheet.open(race())
     part(page, "contender-2").focus()
     press(page, "Space")
@@ -326,10 +323,10 @@ def test_a_race(sheet: Sheet) -> None:
     part(page, "as-table").click()
     expect(part(page, "race-table").locator("tbody tr").nth(0)).to_contain_text("157")
     bar = part(page, "race-chart").locator("rect").nth(1)
-    linear = float(bar.get_attribute("width") or 0)
+    linear = float(bar.get_attribute("width"))
     part(page, "scale-log").click()
     expect(page.get_by_text("logarithmic axis")).to_be_visible()
-    assert float(bar.get_attribute("width") or 0) > linear
+    assert float(bar.get_attribute("width")) > linear
     part(page, "scale-share").click()
     says(page, "0.23", "race-chart")
     part(page, "depth-2").click()
@@ -339,7 +336,7 @@ def test_a_race(sheet: Sheet) -> None:
     expect(part(page, "race-chart").locator("polyline")).to_have_count(2)
 
 
-def test_a_race_is_stopped_at_once_and_nobody_races_later(sheet: Sheet) -> None:
+def test_a_race_is_stopped_at_once_and_nobody_races_later(sheet):
     page = sheet.open(race())
     part(page, "kind").select_option("Sim")
     click_at_once(page, "start", "stop")
@@ -352,7 +349,7 @@ def test_a_race_is_stopped_at_once_and_nobody_races_later(sheet: Sheet) -> None:
     expect(part(page, "start")).to_be_enabled()
 
 
-def test_slots_in_use(sheet: Sheet) -> None:
+def test_slots_in_use(sheet):
     page = sheet.open(widgets.SlotsInUse(2**12, ply=5))
     expect(part(page, "boards").locator("svg")).to_have_count(4)
     part(page, "stage").focus()
@@ -377,7 +374,7 @@ def test_slots_in_use(sheet: Sheet) -> None:
 CUT = "MIN at 1: beta becomes 2; alpha 3 ≥ beta 2, so moves 1 and 2 are never tried."
 
 
-def test_a_tree_is_stepped_through_by_mouse(sheet: Sheet) -> None:
+def test_a_tree_is_stepped_through_by_mouse(sheet):
     page = sheet.open(stepper())
     tree = page.locator(".c4-tree")
     part(page, "forward").click()
@@ -403,7 +400,7 @@ def test_a_tree_is_stepped_through_by_mouse(sheet: Sheet) -> None:
     says(page, "1 of 28", "count")
 
 
-def test_a_tree_is_stepped_through_by_keys_and_plays_by_itself(sheet: Sheet) -> None:
+def test_a_tree_is_stepped_through_by_keys_and_plays_by_itself(sheet):
     page = sheet.open(stepper())
     tree, play, count = page.locator(".c4-tree"), part(page, "play"), part(page, "count")
     tree.focus()

@@ -8,12 +8,8 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Sequence
-from pathlib import Path
 
 import nbformat
-from nbformat import NotebookNode
-from playwright.sync_api import Browser, Page
 
 THEMES = {"light": "JupyterLab Light", "dark": "JupyterLab Dark"}
 VIEWPORT = {"width": 1280, "height": 900}
@@ -56,7 +52,7 @@ class Server:
     Raises `RuntimeError` with the end of its log when it does not answer within a minute.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder):
         self.root = folder / "notebooks"
         self.progress = folder / "progress.sqlite"
         self.token = secrets.token_hex(16)
@@ -79,7 +75,7 @@ class Server:
             )
         self._wait()
 
-    def _wait(self) -> None:
+    def _wait(self):
         for _ in range(240):
             try:
                 urllib.request.urlopen(f"{self.url}/api", timeout=20).close()
@@ -91,7 +87,7 @@ class Server:
         self.stop()
         raise RuntimeError(f"JupyterLab did not start:\n{self.log.read_text()[-2000:]}")
 
-    def stop(self) -> None:
+    def stop(self):
         self._process.terminate()
         try:
             self._process.wait(20)
@@ -107,15 +103,15 @@ class Lab:
     far: any of them fails.
     """
 
-    def __init__(self, server: Server, browser: Browser) -> None:
+    def __init__(self, server, browser):
         self.server = server
-        self.errors: list[str] = []
+        self.errors = []
         self._page = browser.new_page(viewport=VIEWPORT)
         self._page.on("pageerror", lambda error: self._note(str(error)))
         self._page.goto(f"{self.server.url}/lab?token={self.server.token}")
         self._page.wait_for_function(STARTED, timeout=60_000)
 
-    def open(self, cells: Sequence[str | NotebookNode]) -> Page:
+    def open(self, cells):
         """The page with a notebook of these cells open. A text is a code cell."""
         notebook = nbformat.v4.new_notebook()
         notebook.metadata["kernelspec"] = {"name": "python3", "display_name": "Python 3"}
@@ -127,26 +123,26 @@ class Lab:
         self._page.wait_for_function(READY, arg=NOTEBOOK, timeout=60_000)
         return self._page
 
-    def run_all(self, seconds: float = 180) -> None:
+    def run_all(self, seconds=180):
         """Run all cells of the notebook to the end. Fails when one raises that is not tagged for
         it."""
         failed = self._page.evaluate(RUN_ALL, seconds)
         assert not failed, f"cells failed: {failed}"
 
     @staticmethod
-    def set_theme(page: Page, theme: str) -> None:
+    def set_theme(page, theme):
         page.evaluate(SET_THEME, THEMES[theme])
         page.wait_for_function(THEME_IS, arg=THEMES[theme])
 
-    def leave(self) -> None:
+    def leave(self):
         self._page.close()
 
-    def _note(self, error: str) -> None:
+    def _note(self, error):
         if not error.startswith(OF_A_RESTART):
             self.errors.append(error)
 
 
-def _own_settings(folder: Path) -> dict[str, str]:
+def _own_settings(folder):
     """Environment variables that keep Jupyter and IPython inside `folder`, with settings there."""
     settings = {
         # A pop-up about news covers the page, and npm looks for a newer build in the background.

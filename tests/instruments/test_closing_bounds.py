@@ -13,7 +13,7 @@ LATE = ConnectFour.parse("666654456454454565")
 
 
 @given(st.integers(-60, 60), st.integers(1, 3), st.booleans())
-def test_the_passes_are_those_of_mtdf(guess: int, depth: int, amber: bool) -> None:
+def test_the_passes_are_those_of_mtdf(guess, depth, amber):
     position = LATE.play(3) if amber else LATE
     true = position.player * minimax(position, depth, Squares()).value
     passes = closing(position, depth, Squares(), guess=guess, order=centre_first)
@@ -28,7 +28,7 @@ def test_the_passes_are_those_of_mtdf(guess: int, depth: int, amber: bool) -> No
         assert sum(1 for _ in each.tree.walk()) == each.nodes
 
 
-def test_what_cannot_be_asked_is_refused() -> None:
+def test_what_cannot_be_asked_is_refused():
     with pytest.raises(ValueError, match="is over"):
         closing(ConnectFour.parse("1212121"))
     with pytest.raises(ValueError, match="needs whole numbers"):

@@ -1,13 +1,11 @@
 """A meter counts each position once, up to its budget; the passes of a deepening search, watched
 from outside, are those of the search itself."""
 
-from typing import Any
-
 import pytest
 
 from c4lab.evaluation import Squares
 from c4lab.games import ConnectFour, TicTacToe
-from c4lab.instruments import BudgetExceeded, Meter, Pass, passes
+from c4lab.instruments import BudgetExceeded, Meter, passes
 from c4lab.instruments.meter import each_pass
 from c4lab.players.forced import forced_first
 from c4lab.search import after_questions, centre_first, deepening, minimax, pvs, with_memory
@@ -16,7 +14,7 @@ TWO = ConnectFour.parse("445")
 
 
 @pytest.mark.parametrize("budget", [0, 1, 2, 5])
-def test_a_budget_allows_that_many_positions_and_no_more(budget: int) -> None:
+def test_a_budget_allows_that_many_positions_and_no_more(budget):
     meter = Meter(budget)
     with pytest.raises(BudgetExceeded, match=f"more than {budget} positions"):
         minimax(meter.watch(TicTacToe()))
@@ -24,20 +22,20 @@ def test_a_budget_allows_that_many_positions_and_no_more(budget: int) -> None:
 
 
 @pytest.mark.parametrize("search", [with_memory, pvs])
-def test_each_pass_is_a_search_to_its_depth(search: Any) -> None:
+def test_each_pass_is_a_search_to_its_depth(search):
     for each in passes(TWO, 4, Squares(), search=search, order=centre_first):
 
-        def worth(position: Any, ahead: int) -> float:
+        def worth(position, ahead):
             return search(position, ahead, Squares(), order=centre_first).value
 
         assert each.value == worth(TWO, each.ahead) == -worth(TWO.play(each.move), each.ahead - 1)
 
 
-def test_each_is_told_at_once_and_a_pass_that_is_left_is_not() -> None:
-    told: list[Pass] = []
+def test_each_is_told_at_once_and_a_pass_that_is_left_is_not():
+    told = []
     asked = after_questions(100)
 
-    def stop() -> bool:
+    def stop():
         assert [each.ahead for each in told] == list(range(1, len(told) + 1))
         return asked()
 
@@ -47,7 +45,7 @@ def test_each_is_told_at_once_and_a_pass_that_is_left_is_not() -> None:
     assert passes(TWO, stop=after_questions(0)) == []
 
 
-def test_nodes_that_the_order_looks_at_count_once() -> None:
-    meter: Any = Meter()
+def test_nodes_that_the_order_looks_at_count_once():
+    meter = Meter()
     deepening(meter.watch(TWO), 3, Squares(), order=forced_first)
     assert passes(TWO, 3, Squares(), order=forced_first)[-1].nodes == meter.nodes

@@ -1,7 +1,5 @@
 """Questions about scores, watched from outside."""
 
-from collections.abc import Callable
-
 import pytest
 
 from c4lab.games import ConnectFour
@@ -24,10 +22,10 @@ from c4lab.solver.plain.table import Table
 LATE = to_bits(ConnectFour.parse("362366263321116254361377412147"))  # its score is 2
 
 
-def search(reverse: bool, stops: bool) -> Callable[..., int]:
+def search(reverse, stops):
     """A search of one's own, that takes the best moves last, or goes on after a "yes"."""
 
-    def null_window(mine: int, mask: int, alpha: int, table: object) -> int:
+    def null_window(mine, mask, alpha, table):
         left = 42 - mask.bit_count()
         moves = non_losing(mine, mask)
         if not moves or left <= 2:
@@ -42,7 +40,7 @@ def search(reverse: bool, stops: bool) -> Callable[..., int]:
     return null_window
 
 
-def test_nodes_are_counted_whosever_the_search_is() -> None:
+def test_nodes_are_counted_whosever_the_search_is():
     count, goes_on, out_of_order = observe_search(null_window, LATE, [1, 2])
     assert (count, goes_on, out_of_order) == (82, False, False)
     assert count_nodes(null_window, LATE, [1, 2], Forgetful()) == 82
@@ -52,12 +50,12 @@ def test_nodes_are_counted_whosever_the_search_is() -> None:
 
 
 @pytest.mark.parametrize(("reverse", "stops"), [(True, True), (False, False), (False, True)])
-def test_what_a_search_does_is_seen(reverse: bool, stops: bool) -> None:
+def test_what_a_search_does_is_seen(reverse, stops):
     _, goes_on, out_of_order = observe_search(search(reverse, stops), LATE, [1])
     assert (goes_on, out_of_order) == (not stops, reverse)
 
 
-def test_the_calls_for_the_moves_are_those_that_the_question_makes_itself() -> None:
+def test_the_calls_for_the_moves_are_those_that_the_question_makes_itself():
     mine, mask = LATE
     moves = ordered(mine, mask, non_losing(mine, mask))
     answer, calls = observe_calls(null_window, LATE, 2)
@@ -65,22 +63,22 @@ def test_the_calls_for_the_moves_are_those_that_the_question_makes_itself() -> N
     assert answer == max(-told for *_, told in calls) == 2
 
 
-def test_a_loop_that_asks_without_end_is_ended() -> None:
-    def exact(mine: int, mask: int, table: Table) -> None:
+def test_a_loop_that_asks_without_end_is_ended():
+    def exact(mine, mask, table):
         while True:
             null_window(mine, mask, 2, table)
 
-    asked = questions_asked(exact, LATE, Table(1009))  # type: ignore[arg-type]
+    asked = questions_asked(exact, LATE, Table(1009))
     assert asked == [(2, 2, True)] * MOST_ASKED
 
 
 @pytest.mark.slow
-def test_a_search_that_takes_too_long_is_ended() -> None:
+def test_a_search_that_takes_too_long_is_ended():
     early = to_bits(ConnectFour.parse("3144766672564157242623621"))
     assert count_nodes(search(False, False), early, [2], Forgetful()) == MOST + 1
 
 
-def test_what_is_stored() -> None:
+def test_what_is_stored():
     asked_for, last, again = observe_table(null_window, LATE, 1)
     assert last[0] > 1
     assert (asked_for > 1, again) == (True, 1)

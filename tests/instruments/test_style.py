@@ -1,7 +1,5 @@
 """A chart can be read on a light page and on a dark one, and says in words what it shows."""
 
-from collections.abc import Mapping, Sequence
-
 import matplotlib as mpl
 
 mpl.use("agg")
@@ -10,7 +8,6 @@ import matplotlib.pyplot as plt
 import pandas as pd
 import pytest
 from matplotlib.colors import to_rgb
-from matplotlib.figure import Figure
 
 from c4lab.bench.evaluation import plot_costs
 from c4lab.bench.ladder_steps import LIMIT, SETS, Step, plot_ladder
@@ -23,11 +20,11 @@ from tests.readable import contrast
 
 
 @pytest.fixture(autouse=True)
-def _no_chart_stays() -> None:
+def _no_chart_stays():
     plt.close("all")
 
 
-def raced(depths: tuple[int, ...] = (2,)) -> pd.DataFrame:
+def raced(depths=(2,)):
     rows = [
         (name, place, depth, factor**depth, 0.1)
         for place in ("late", "later")
@@ -37,7 +34,7 @@ def raced(depths: tuple[int, ...] = (2,)) -> pd.DataFrame:
     return pd.DataFrame(rows, columns=["contender", "position", "depth", "nodes", "seconds"])
 
 
-def curves(across: Sequence[int], named: Mapping[str, Sequence[int]]) -> Figure:
+def curves(across, named):
     figure, axes = plt.subplots()
     for name, counts in named.items():
         axes.plot(across, counts, label=name)
@@ -46,7 +43,7 @@ def curves(across: Sequence[int], named: Mapping[str, Sequence[int]]) -> Figure:
     return figure
 
 
-def test_curves_are_named_and_told_point_by_point() -> None:
+def test_curves_are_named_and_told_point_by_point():
     words = figure_words(curves([16, 32], {"a": [5, 4], "b": [9, 3], "c": [2, 2]}))
     assert words == (
         "Slots help. Upwards: nodes. Across: slots. "
@@ -54,7 +51,7 @@ def test_curves_are_named_and_told_point_by_point() -> None:
     )
 
 
-def test_of_many_points_the_ends_are_told() -> None:
+def test_of_many_points_the_ends_are_told():
     counts = [*range(10, 30), 5]
     words = figure_words(curves(range(1, 22), dict.fromkeys("abc", counts)))
     assert (
@@ -63,12 +60,12 @@ def test_of_many_points_the_ends_are_told() -> None:
     ) in words
 
 
-def test_bars_are_told() -> None:
+def test_bars_are_told():
     words = figure_words(plot_questions({-1: (0, 50), 0: (0, 1_090)}).figure)
     assert words.endswith('Across: is the score more than this? "yes": 50 at -1; "no": 1,090 at 0.')
 
 
-def test_rows_are_told_with_their_groups() -> None:
+def test_rows_are_told_with_their_groups():
     words = figure_words(plot(raced()).figure)
     assert words.endswith(
         "Across: nodes. late: minimax 81; alphabeta 9; later: minimax 81; alphabeta 9."
@@ -82,7 +79,7 @@ def test_rows_are_told_with_their_groups() -> None:
     assert words.endswith("slow 90 µs; fast 3 µs  (30 times as fast).")
 
 
-def test_a_chart_by_position_has_a_level_line_and_lines_that_lead_the_eye() -> None:
+def test_a_chart_by_position_has_a_level_line_and_lines_that_lead_the_eye():
     table = pd.DataFrame(
         {"position": f"game {place}", "contender": name, "nodes": count}
         for name, counts in {
@@ -102,7 +99,7 @@ def test_a_chart_by_position_has_a_level_line_and_lines_that_lead_the_eye() -> N
         plot_by_position(table[table["contender"] == "first"])
 
 
-def test_a_ladder_is_told_rung_by_rung() -> None:
+def test_a_ladder_is_told_rung_by_rung():
     easy, harder, _ = SETS
     steps = [
         Step("minimax", "01", easy, 5_000.0, 0.5, True),
@@ -115,7 +112,7 @@ def test_a_ladder_is_told_rung_by_rung() -> None:
     )
 
 
-def test_intervals_that_leave_out_one_half_are_counted_and_told() -> None:
+def test_intervals_that_leave_out_one_half_are_counted_and_told():
     shares = {"better": Share(0.6, 0.52, 0.68), "open": Share(0.5, 0.45, 0.55)}
     assert plot_shares({"these": shares, "those": {"worse": Share(0.4, 0.35, 0.49)}}) == 2
     assert figure_words(plt.gcf()) == (
@@ -127,17 +124,17 @@ def test_intervals_that_leave_out_one_half_are_counted_and_told() -> None:
 GROUNDS = {"white": "#FFFFFF", "dark": "#111111"}
 
 
-def rgb(colour: str) -> list[float]:
+def rgb(colour):
     return [255 * part for part in to_rgb(colour)]
 
 
 @pytest.mark.parametrize("ground", GROUNDS)
 @pytest.mark.parametrize("colour", sorted({TEXT, OTHER_TEXT, *SPARE, *TECHNIQUE.values()}))
-def test_each_colour_holds_on_both_grounds(colour: str, ground: str) -> None:
+def test_each_colour_holds_on_both_grounds(colour, ground):
     assert contrast(rgb(colour), rgb(GROUNDS[ground])) >= 3
 
 
-def test_no_slab_is_put_behind_a_chart() -> None:
+def test_no_slab_is_put_behind_a_chart():
     backend = pytest.importorskip("matplotlib_inline.backend_inline")
     with look():
         figure, axes = plt.subplots()
@@ -146,7 +143,7 @@ def test_no_slab_is_put_behind_a_chart() -> None:
     assert backend._fetch_figure_metadata(figure) is None
 
 
-def test_a_technique_keeps_its_colour() -> None:
+def test_a_technique_keeps_its_colour():
     first, second = colours(["minimax", "alpha-beta", "mine"]), colours(["mine", "alphabeta"])
     assert first["alpha-beta"] == second["alphabeta"]
     assert len(set(first.values())) == 3

@@ -2,11 +2,10 @@
 
 import re
 import xml.etree.ElementTree as ET
-from typing import Any
 
 import pytest
 
-from c4lab.games import ConnectFour, Position, Sim, TicTacToe
+from c4lab.games import ConnectFour, Sim, TicTacToe
 from c4lab.instruments import Meter
 from c4lab.pictures import draw, mark, spots
 from c4lab.pictures.connect_four import CELL, Rack, winning_runs
@@ -17,7 +16,7 @@ class Three(ConnectFour):
     width, height, connect = 3, 3, 3
 
 
-POSITIONS: list[Any] = [
+POSITIONS = [
     *map(TicTacToe.parse, ("", "519", "15243")),
     *map(Sim.parse, ("", "12-34-15", "12-34-13-56-23")),
     *map(ConnectFour.parse, ("", "111111", "4455332")),
@@ -27,14 +26,12 @@ FOUR, RACK = ConnectFour.parse("4455"), Rack(7, 6)
 every_position = pytest.mark.parametrize("position", POSITIONS, ids=repr)
 
 
-def elements(picture: str, name: str) -> list[Any]:
+def elements(picture, name):
     return [element for element in ET.fromstring(picture).iter() if element.tag.endswith(name)]
 
 
 @every_position
-def test_a_picture_is_one_svg_that_says_the_board_also_of_a_watched_position(
-    position: Position,
-) -> None:
+def test_a_picture_is_one_svg_that_says_the_board_also_of_a_watched_position(position):
     root = ET.fromstring(draw(position))
     assert root.tag.endswith("svg")
     words = root.attrib["aria-label"].replace(" / ", "\n")
@@ -46,7 +43,7 @@ def test_a_picture_is_one_svg_that_says_the_board_also_of_a_watched_position(
 
 
 @every_position
-def test_the_spots_are_all_moves_of_the_game_each_somewhere_else(position: Position) -> None:
+def test_the_spots_are_all_moves_of_the_game_each_somewhere_else(position):
     found = spots(position)
     assert {spot.move for spot in found} == set(type(position)().moves())
     assert len({(round(spot.x), round(spot.y)) for spot in found}) == len(found)
@@ -76,7 +73,7 @@ def test_the_spots_are_all_moves_of_the_game_each_somewhere_else(position: Posit
         ),
     ],
 )
-def test_labels_say_who_took_what(position: Position, labels: dict[int, str]) -> None:
+def test_labels_say_who_took_what(position, labels):
     found = {spot.move: spot.label for spot in spots(position)}
     assert labels.items() <= found.items()
 
@@ -92,9 +89,7 @@ def test_labels_say_who_took_what(position: Position, labels: dict[int, str]) ->
         (Sim.parse("12-34-13-56-23"), "polygon", 1),
     ],
 )
-def test_the_last_move_and_a_finished_line_are_marked(
-    position: Position, name: str, count: int
-) -> None:
+def test_the_last_move_and_a_finished_line_are_marked(position, name, count):
     assert len(elements(draw(position), name)) == count
 
 
@@ -106,7 +101,7 @@ def test_the_last_move_and_a_finished_line_are_marked(
         (4, ConnectFour(), ConnectFour.parse("1")),
     ],
 )
-def test_players_differ_by_more_than_colour(move: int, by_first: Any, by_second: Any) -> None:
+def test_players_differ_by_more_than_colour(move, by_first, by_second):
     first, second = (
         re.sub(r'\b(fill|stroke)="[^"]*"', "", mark(position, move))
         for position in (by_first, by_second)
@@ -115,7 +110,7 @@ def test_players_differ_by_more_than_colour(move: int, by_first: Any, by_second:
 
 
 @pytest.mark.parametrize("position", [TicTacToe.parse("5"), Sim.parse("12")])
-def test_moves_can_be_lit_and_a_mark_is_what_the_move_adds(position: Any) -> None:
+def test_moves_can_be_lit_and_a_mark_is_what_the_move_adds(position):
     move = position.moves()[0]
     assert draw(position, [move]) != draw(position)
     assert mark(position, move) in draw(position.play(move))
@@ -125,22 +120,22 @@ def test_moves_can_be_lit_and_a_mark_is_what_the_move_adds(position: Any) -> Non
 class Heap:
     """A learner's own game: not one of ours at all."""
 
-    def diagram(self) -> str:
+    def diagram(self):
         return "three < four\nfive"
 
-    def __str__(self) -> str:
+    def __str__(self):
         return "3"
 
 
-def test_a_game_without_a_picture_shows_its_diagram() -> None:
-    heap: Any = Heap()
+def test_a_game_without_a_picture_shows_its_diagram():
+    heap = Heap()
     lines = [element.text for element in ET.fromstring(draw(heap))]
     assert lines == ["three < four", "five"]
     assert spots(heap) == []
     assert mark(heap, 1) == ""
 
 
-def test_a_click_on_the_middle_of_an_edge_of_sim_is_for_that_edge() -> None:
+def test_a_click_on_the_middle_of_an_edge_of_sim_is_for_that_edge():
     order = [spot.move for spot in spots(Sim())]
     # The middle of 13 lies on 25, of 24 on 36, of 15 on 36: what comes later lies on top.
     for edge, diagonal in ((13, 25), (24, 36), (15, 36)):
@@ -148,7 +143,7 @@ def test_a_click_on_the_middle_of_an_edge_of_sim_is_for_that_edge() -> None:
 
 
 @pytest.mark.parametrize("position", POSITIONS[6:], ids=repr)
-def test_connect_four_has_every_disc_and_the_numbers_of_the_columns(position: ConnectFour) -> None:
+def test_connect_four_has_every_disc_and_the_numbers_of_the_columns(position):
     picture = draw(position)
     fills = [circle.get("fill") for circle in elements(picture, "circle")]
     for player, fill in PLAYER_FILL.items():
@@ -157,7 +152,7 @@ def test_connect_four_has_every_disc_and_the_numbers_of_the_columns(position: Co
     assert numbers == [str(column) for column in range(1, position.width + 1)]
 
 
-def test_the_last_disc_is_the_one_that_falls_and_it_is_marked() -> None:
+def test_the_last_disc_is_the_one_that_falls_and_it_is_marked():
     ((disc, *_),) = [g for g in elements(draw(FOUR), "g") if g.get("class") == "falls"]
     place = float(disc.get("cx")), float(disc.get("cy"))
     assert (place, disc.get("fill")) == (RACK.centre((5, 2)), PLAYER_FILL[-1])
@@ -175,14 +170,14 @@ def test_the_last_disc_is_the_one_that_falls_and_it_is_marked() -> None:
         ("637667577773534", [((4, 1), (7, 1)), ((4, 1), (7, 4))]),
     ],
 )
-def test_every_line_that_won_is_struck_through_whole(moves: str, runs: Any) -> None:
+def test_every_line_that_won_is_struck_through_whole(moves, runs):
     position = ConnectFour.parse(moves)
     assert [(run[0], run[-1]) for run in winning_runs(position)] == runs
     for first, last in runs:
         assert RACK.strike(first, last) in draw(position)
 
 
-def test_columns_and_cells_are_lit_and_signs_differ_by_their_shape() -> None:
+def test_columns_and_cells_are_lit_and_signs_differ_by_their_shape():
     picture = draw(FOUR, [3, (3, 1), (4, 1)], signs={(6, 1): "+", (7, 1): "×"})
     full, empty = RACK.ring((4, 1), empty=False), RACK.ring((3, 1), empty=True)
     plus, cross = RACK.sign((6, 1), "+"), RACK.sign((7, 1), "×")
@@ -192,7 +187,7 @@ def test_columns_and_cells_are_lit_and_signs_differ_by_their_shape() -> None:
     assert paths[0] != paths[1]
 
 
-def test_a_mark_shows_the_disc_above_the_column_and_where_it_lands() -> None:
+def test_a_mark_shows_the_disc_above_the_column_and_where_it_lands():
     ghost = mark(ConnectFour.parse("44"), 4)
     circles = [each for each in elements(ghost, "circle") if each.get("fill") == PLAYER_FILL[+1]]
     x, y = RACK.centre((4, 3))

@@ -16,11 +16,11 @@ SVG = "{http://www.w3.org/2000/svg}"
 TREE = {"A": "BCD", "B": "E", "C": "FG", "D": "HI", "G": "JK"}
 
 
-def texts(picture: str) -> list[str]:
+def texts(picture):
     return [text for text in re.findall(r">([^<>]*)</text>", picture) if text]
 
 
-def test_a_sketch_has_names_and_leaves() -> None:
+def test_a_sketch_has_names_and_leaves():
     drawn = sketch([[4, -7], [2.5, [9]]], {"": "root", "0": "A", "11": "B"})
     assert repr(drawn) == "A tree to work out: [[4, -7], [2.5, [9]]]"
     assert drawn._repr_html_().startswith('<img alt="A tree to work out: [[4, -7], [2.5, [9]]]"')
@@ -28,18 +28,18 @@ def test_a_sketch_has_names_and_leaves() -> None:
     assert "None" not in drawn.picture()
 
 
-def test_each_visit_has_its_number_in_a_tree_of_its_own() -> None:
+def test_each_visit_has_its_number_in_a_tree_of_its_own():
     assert sorted(texts(visits(TREE).picture())) == list("ABCDEFGHIJK")
     drawn = texts(visits(TREE, "ABCD", "ABECFGDH").picture())
     assert sorted(drawn) == sorted([*"ABCDEFGHIJK" * 2, *"1234", *"12345678"])
     assert drawn[drawn.index("E", drawn.index("K") + 1) + 1] == "3"
 
 
-def test_visited_nodes_keep_apart_and_words_tell_all() -> None:
+def test_visited_nodes_keep_apart_and_words_tell_all():
     picture = visits(TREE, "ABCD").picture()
     places = re.findall(r'<circle cx="([\d.]+)" cy="([\d.]+)"', picture)
     assert len(places) == len(set(places)) == 11
-    rows: dict[str, list[float]] = {}
+    rows = {}
     for x, y in places:
         rows.setdefault(y, []).append(float(x))
     assert all(b - a > 32 for row in map(sorted, rows.values()) for a, b in pairwise(row))
@@ -47,7 +47,7 @@ def test_visited_nodes_keep_apart_and_words_tell_all() -> None:
     assert repr(visits(TREE, "ABCD")) == told
 
 
-def test_each_class_is_a_box_and_each_child_an_arrow() -> None:
+def test_each_class_is_a_box_and_each_child_an_arrow():
     drawn = classes(
         {
             "interface Player": ["name", "choose(position)"],
@@ -73,15 +73,15 @@ def test_each_class_is_a_box_and_each_child_an_arrow() -> None:
     assert drawn._repr_html_().startswith('<img alt="interface Player: has name')
 
 
-def test_what_is_no_class_is_refused() -> None:
+def test_what_is_no_class_is_refused():
     with pytest.raises(ValueError, match="Greedy inherits from Random: add a box for it"):
         classes({"Greedy(Random)": []})
     with pytest.raises(ValueError, match="is no class"):
         classes({"Greedy <- Random": []})
 
 
-def test_what_is_marked_on_a_board_is_in_the_alternative_text() -> None:
-    def alt(*marked: object) -> list[str]:
+def test_what_is_marked_on_a_board_is_in_the_alternative_text():
+    def alt(*marked):
         html = ringed(ConnectFour.parse("4455"), *marked)
         return unescape(html.partition('alt="')[2].partition('"')[0]).split("\n")
 

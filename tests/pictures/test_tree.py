@@ -3,7 +3,6 @@
 import re
 from itertools import pairwise
 from types import SimpleNamespace
-from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -23,17 +22,17 @@ TRACES = {
 }
 
 
-def groups(picture: str, kind: str) -> list[Any]:
+def groups(picture, kind):
     root = ElementTree.fromstring(picture)
     return [g for g in root.iter(f"{SVG}g") if kind in g.get("class", "").split()]
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", TRACES)
-def test_every_call_has_its_place_or_is_counted(name: str) -> None:
+def test_every_call_has_its_place_or_is_counted(name):
     run = TRACES[name]()
     size, places = lay_out(run.root)
-    levels: dict[int, list[float]] = {}
+    levels = {}
     for place in places:
         levels.setdefault(place.level, []).append(place.x)
         assert place.x + size.slot / 2 <= WIDTH
@@ -48,7 +47,7 @@ def test_every_call_has_its_place_or_is_counted(name: str) -> None:
     assert sum(int(count.replace(",", "")) for count in counts) == folded
 
 
-def test_cuts_windows_and_turns_are_drawn() -> None:
+def test_cuts_windows_and_turns_are_drawn():
     """Cut branches are stubs with their moves; triangles point up for MAX and down for MIN."""
     picture = TRACES["windows"]().picture()
     labels = [[t.text for t in stub.iter(f"{SVG}text")] for stub in groups(picture, "stub")]
@@ -62,22 +61,22 @@ def test_cuts_windows_and_turns_are_drawn() -> None:
     assert ">MIN<" in picture
 
 
-def test_many_moves_that_were_never_tried_share_a_stub() -> None:
-    def labels(moves: int) -> list[str]:
-        return stub_labels(SimpleNamespace(untried=range(moves)))  # type: ignore[arg-type]
+def test_many_moves_that_were_never_tried_share_a_stub():
+    def labels(moves):
+        return stub_labels(SimpleNamespace(untried=range(moves)))
 
     assert [labels(moves) for moves in (0, 2, 4, 5)] == [[], ["0", "1"], [*"0123"], ["5 cut"]]
 
 
-def test_a_hostile_value_is_only_text() -> None:
-    def returns_markup(n: int) -> str:
+def test_a_hostile_value_is_only_text():
+    def returns_markup(n):
         return returns_markup(n - 1) if n else "<b>&"
 
     ElementTree.fromstring(trace(returns_markup, 2).picture())
 
 
-def test_at_the_smallest_sizes_leaves_are_dots_and_only_sparse_ones_are_named() -> None:
-    def search(tree: Any) -> Any:
+def test_at_the_smallest_sizes_leaves_are_dots_and_only_sparse_ones_are_named():
+    def search(tree):
         return max(-search(child) for child in tree) if isinstance(tree, list) else tree
 
     root = trace(search, [[3, 12, 8], 2, [1_000_019, 4]]).root

@@ -2,21 +2,19 @@
 
 import asyncio
 import time
-from collections.abc import Callable
-from typing import Any
 
 
-def do(widget: Any, what: str, **details: Any) -> None:
+def do(widget, what, **details):
     """What the page sends when a person does something."""
     widget._handle_custom_msg({"do": what, **details}, [])
 
 
-def send(widget: Any, event: str, **more: Any) -> None:
+def send(widget, event, **more):
     """The same for widgets that speak of events."""
     widget._handle_custom_msg({"event": event, **more}, [])
 
 
-def until(true: Callable[[], object]) -> None:
+def until(true):
     """Waits until it is true, a minute at most: a search is in a thread of its own."""
     end = time.monotonic() + 60
     while not true():
@@ -24,7 +22,7 @@ def until(true: Callable[[], object]) -> None:
         time.sleep(0.005)
 
 
-async def later(true: Callable[[], object]) -> None:
+async def later(true):
     """The same in a loop, as a kernel has one."""
     end = time.monotonic() + 60
     while not true():
@@ -32,6 +30,6 @@ async def later(true: Callable[[], object]) -> None:
         await asyncio.sleep(0.005)
 
 
-def first(position: Any) -> int:
+def first(position):
     """An opponent."""
     return int(position.moves()[0])

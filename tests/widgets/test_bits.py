@@ -12,7 +12,7 @@ from c4lab.widgets.bits.shift_steps import LAST, Layout, win_test_step
 from tests.widgets.helpers import do
 
 
-def test_the_numbers_and_the_win_test_are_those_of_the_bitboard() -> None:
+def test_the_numbers_and_the_win_test_are_those_of_the_bitboard():
     layout = Layout(7, 6, spare=True)
     assert (layout.bottom, layout.cells) == (BOTTOM, CELLS)
     for moves in ("", "4455", "12345671234567", "1213141"):
@@ -28,7 +28,7 @@ def test_the_numbers_and_the_win_test_are_those_of_the_bitboard() -> None:
             assert not any("are not in a row" in each.sentence for each in found)
 
 
-def test_cells_are_red_then_amber_then_empty() -> None:
+def test_cells_are_red_then_amber_then_empty():
     bits = Bits()
     assert (bits.mask, bits.mine) == (0, 0)
     do(bits, "toggle", cell=[2, 1])
@@ -49,7 +49,7 @@ def test_cells_are_red_then_amber_then_empty() -> None:
     assert bits.status == "Red is to move. Choose a cell."
 
 
-def test_an_expression_lights_its_bits() -> None:
+def test_an_expression_lights_its_bits():
     bits = Bits(ConnectFour.parse("4455"), "mask ^ mine")
     assert bits.numbers[-1]["name"] == "mask ^ mine"
     assert bits.svg.count('stroke-width="4"') == 2
@@ -85,13 +85,13 @@ def test_an_expression_lights_its_bits() -> None:
         ("(1 << 200) * (1 << 200)", "longer than 256 bits"),
     ],
 )
-def test_anything_else_is_refused_in_a_sentence(text: str, said: str) -> None:
+def test_anything_else_is_refused_in_a_sentence(text, said):
     with pytest.raises(ValueError, match=r"\.$") as caught:
         evaluate(text, {"mask": 5, "x": 1})
     assert said in str(caught.value)
 
 
-def test_an_expression_is_what_python_makes_of_it() -> None:
+def test_an_expression_is_what_python_makes_of_it():
     names = {"mask": 0b1101, "x": 0b1011}
     for text in ("mask & x", "mask | x", "mask ^ x", "~mask", "mask << 3", "mask >> 2 & 1",
                  "-mask + 2 * (x - 1)", "+x", "0b11 | 0x10 | 7", "(1 << 255) >> 255"):  # fmt: skip
@@ -99,7 +99,7 @@ def test_an_expression_is_what_python_makes_of_it() -> None:
     assert evaluate("1 << 255", names).bit_length() == 256
 
 
-def test_without_the_spare_row_a_column_runs_into_the_next() -> None:
+def test_without_the_spare_row_a_column_runs_into_the_next():
     bits = Bits()
     for cell in ((1, 2), (1, 3), (1, 4), (2, 1)):
         bits.toggle(cell)
@@ -119,7 +119,7 @@ def test_without_the_spare_row_a_column_runs_into_the_next() -> None:
 
 
 @pytest.mark.slow
-def test_what_survives_is_what_playing_shows() -> None:
+def test_what_survives_is_what_playing_shows():
     """Against a board that is played on: each own win, and each reply that wins."""
     found = quiet_positions()[::25] + late_positions()
     games = [position for position, _ in found]
@@ -140,7 +140,7 @@ def test_what_survives_is_what_playing_shows() -> None:
         assert set(filtered.out) | set(filtered.stays[4]) == set(range(1, 8))
 
 
-def test_every_column_that_leaves_says_why_and_when() -> None:
+def test_every_column_that_leaves_says_why_and_when():
     flt = Filter("242632433576416163", step=4)
     verdicts = {row["move"]: row["verdict"] for row in flt.rows}
     assert verdicts[1] == "out: amber would win right above, on a4"
@@ -171,18 +171,18 @@ def test_every_column_that_leaves_says_why_and_when() -> None:
         ("1213141", 3, "The game is over: red has won."),
     ],
 )  # fmt: skip
-def test_each_step_says_what_it_did(moves: str, step: int, said: str) -> None:
+def test_each_step_says_what_it_did(moves, step, said):
     assert Filter(moves, step).status == said
 
 
-def test_steps_stay_in_range() -> None:
+def test_steps_stay_in_range():
     flt = Filter()
     for step, stays in ((9, len(STEPS) - 1), (-3, 0)):
         flt.step = step
         assert flt.step == stays
 
 
-def test_it_has_a_form_for_pages_that_run_nothing() -> None:
+def test_it_has_a_form_for_pages_that_run_nothing():
     flt = Filter("242632433576416163", step=3)
     assert "winning cells of the side to move: e3; of the other side: a4 d5" in flt.picture()
     assert "columns that stay: 2 3 5 6 7" in flt.picture()

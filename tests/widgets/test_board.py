@@ -2,7 +2,6 @@
 
 import asyncio
 import threading
-from typing import Any
 
 import pytest
 import traitlets
@@ -23,7 +22,7 @@ class Three(ConnectFour):
 
 
 @pytest.mark.parametrize("game", [TicTacToe, Sim])
-def test_arrows_lead_everywhere(game: Any) -> None:
+def test_arrows_lead_everywhere(game):
     steps = compass(game())
     for start in steps:
         reached, todo = {start}, [start]
@@ -35,7 +34,7 @@ def test_arrows_lead_everywhere(game: Any) -> None:
     assert {arrow for step in steps.values() for arrow in step} == set(ARROWS)
 
 
-def test_a_game_from_python() -> None:
+def test_a_game_from_python():
     board = Board(TicTacToe, opponent=first)
     assert board.status == "Your turn: you are X."
     board.play(5)
@@ -64,7 +63,7 @@ def test_a_game_from_python() -> None:
         (TicTacToe.parse("1524"), lambda position: 6, 9, "The opponent won: 4-5-6."),
     ],
 )  # fmt: skip
-def test_how_a_game_ends_is_said(start: Any, opponent: Any, last: int, said: str) -> None:
+def test_how_a_game_ends_is_said(start, opponent, last, said):
     board = Board(start, opponent)
     board.play(last)
     assert board.status == said
@@ -74,7 +73,7 @@ def test_how_a_game_ends_is_said(start: Any, opponent: Any, last: int, said: str
     assert board.text == before
 
 
-def test_what_is_illegal_is_explained_and_changes_nothing() -> None:
+def test_what_is_illegal_is_explained_and_changes_nothing():
     board = Board(ConnectFour.parse("444444"), None)
     for what, details in (("play", {"move": 4}), ("type", {"digit": "4"})):
         do(board, what, **details)
@@ -84,7 +83,7 @@ def test_what_is_illegal_is_explained_and_changes_nothing() -> None:
     assert board.text == "444444"
 
 
-def test_typed_digits_name_a_move_and_a_friend_moves_for_the_other_side() -> None:
+def test_typed_digits_name_a_move_and_a_friend_moves_for_the_other_side():
     board = Board(TicTacToe, None)
     do(board, "type", digit="5")
     assert (board.text, board.status) == ("5", "O to move.")
@@ -103,7 +102,7 @@ def test_typed_digits_name_a_move_and_a_friend_moves_for_the_other_side() -> Non
     assert sim.text == "34-12"
 
 
-def test_the_opponent_may_start_and_a_game_goes_on_from_a_position() -> None:
+def test_the_opponent_may_start_and_a_game_goes_on_from_a_position():
     board = Board(TicTacToe, first, you_start=False)
     board.undo()
     assert (board.text, board.status) == ("1", "There is nothing to take back.")
@@ -123,7 +122,7 @@ def test_the_opponent_may_start_and_a_game_goes_on_from_a_position() -> None:
         (lambda position: 1 / 0, "The opponent stopped with ZeroDivisionError (division by zero)"),
     ],
 )
-def test_an_opponent_that_fails_does_not_end_the_game(opponent: Any, said: str) -> None:
+def test_an_opponent_that_fails_does_not_end_the_game(opponent, said):
     board = Board(TicTacToe, opponent)
     do(board, "play", move=5)
     assert board.status == f"{said}: move for it, or undo."
@@ -131,8 +130,8 @@ def test_an_opponent_that_fails_does_not_end_the_game(opponent: Any, said: str) 
     assert board.text == "51"
 
 
-def test_an_opponent_that_is_interrupted_leaves_the_game_to_go_on() -> None:
-    def interrupted(position: Any) -> int:
+def test_an_opponent_that_is_interrupted_leaves_the_game_to_go_on():
+    def interrupted(position):
         raise KeyboardInterrupt
 
     board = Board(TicTacToe, interrupted)
@@ -143,7 +142,7 @@ def test_an_opponent_that_is_interrupted_leaves_the_game_to_go_on() -> None:
     assert board.text == ""
 
 
-def test_changing_the_opponent_keeps_the_game_and_the_starter_begins_again() -> None:
+def test_changing_the_opponent_keeps_the_game_and_the_starter_begins_again():
     board = Board(TicTacToe, None)
     board.play(5)
     for opponent in ("perfect", "beginner"):
@@ -155,7 +154,7 @@ def test_changing_the_opponent_keeps_the_game_and_the_starter_begins_again() -> 
         board.opponent = "godlike"
 
 
-def test_the_menu_names_who_is_given() -> None:
+def test_the_menu_names_who_is_given():
     for game in (TicTacToe, Sim, ConnectFour):
         assert Board(game).opponent == strengths(game)[-1]
     for given, name in ((None, FRIEND), (RandomPlayer(), "beginner"), (first, "first")):
@@ -163,25 +162,23 @@ def test_the_menu_names_who_is_given() -> None:
     assert menu(lambda position: 1, TicTacToe)[0] == "your function"
     for wrong in ("godlike", 7, RandomPlayer):
         with pytest.raises(ValueError, match=r"choose from|cannot play"):
-            menu(wrong, TicTacToe)  # type: ignore[arg-type]
+            menu(wrong, TicTacToe)
 
 
 @pytest.mark.parametrize("instead", ["undo", "restart"])
-def test_the_page_goes_on_while_the_opponent_thinks_and_can_end_that(
-    instead: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_page_goes_on_while_the_opponent_thinks_and_can_end_that(instead, monkeypatch):
     monkeypatch.setattr(opponents, "LONG", 0)
     may_answer = threading.Event()
 
-    def slow(position: Any) -> int:
+    def slow(position):
         while not may_answer.is_set():
             pass
         return first(position)
 
-    def thinking() -> list[threading.Thread]:
+    def thinking():
         return [each for each in threading.enumerate() if "_think" in each.name]
 
-    async def page() -> None:
+    async def page():
         board = Board(TicTacToe, slow)
         do(board, "play", move=5)
         assert board.status == "The opponent is thinking…"
@@ -203,14 +200,14 @@ def test_the_page_goes_on_while_the_opponent_thinks_and_can_end_that(
 
 
 @pytest.mark.parametrize("player", [Perfect(Solver(1 << 16)), GradedPlayer(solver=Solver(1 << 16))])
-def test_of_an_opponent_that_asks_the_solver_one_learns_why_it_takes_long(player: Any) -> None:
+def test_of_an_opponent_that_asks_the_solver_one_learns_why_it_takes_long(player):
     assert still_thinking(player.choose).endswith("it has to search for its move.")
 
 
-def test_without_threads_undo_comes_before_the_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_threads_undo_comes_before_the_answer(monkeypatch):
     monkeypatch.setattr(job, "threads_start", lambda: False)
 
-    async def page() -> None:
+    async def page():
         board = Board(TicTacToe, first)
         do(board, "play", move=5)
         assert board.status == "The opponent is thinking…"

@@ -3,8 +3,6 @@
 import asyncio
 import threading
 import time
-from collections.abc import Iterator
-from typing import Any
 
 import pytest
 import traitlets
@@ -24,7 +22,7 @@ GAME = "44444432536"  # red has won: move 9 and move 10 were mistakes
 NOW = SearchProgress(0, -21, 21, 0.0)
 
 
-def texts(board: Board) -> list[str]:
+def texts(board):
     return [cell["text"] for cell in board.score_row["cells"]]
 
 
@@ -33,10 +31,10 @@ class Searching:
 
     compiled, book = True, None
 
-    def __init__(self) -> None:
+    def __init__(self):
         self.stopped = threading.Event()
 
-    def analyse(self, position: Any, report: Any) -> Iterator[tuple[int, int | None]]:
+    def analyse(self, position, report):
         yield 4, 2
         yield 3, None
         try:
@@ -48,7 +46,7 @@ class Searching:
 
 
 @pytest.mark.slow
-def test_every_column_has_its_score_in_words() -> None:
+def test_every_column_has_its_score_in_words():
     board = Board(ConnectFour.parse(LATE), None, scores=True)
     until(lambda: board.score_row["said"])
     assert texts(board) == ["−15", "−15", "−15", "full", "−15", "−2", "−15"]
@@ -66,9 +64,7 @@ def test_every_column_has_its_score_in_words() -> None:
     assert "Scores" not in board.picture()
 
 
-def test_the_row_fills_while_the_search_runs_and_ends_with_the_position(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_the_row_fills_while_the_search_runs_and_ends_with_the_position(monkeypatch):
     searching = Searching()
     monkeypatch.setattr(board_scores, "analyst", lambda: searching)
     board = Board(ConnectFour, None, scores=True)
@@ -84,8 +80,8 @@ def test_the_row_fills_while_the_search_runs_and_ends_with_the_position(
     assert not board.scores
 
 
-def test_no_scores_while_the_opponent_thinks_or_when_the_game_is_over() -> None:
-    async def play() -> None:
+def test_no_scores_while_the_opponent_thinks_or_when_the_game_is_over():
+    async def play():
         may_answer = threading.Event()
         board = Board(ConnectFour, lambda position: may_answer.wait(60) and 4, scores=True)
         do(board, "play", move=4)
@@ -99,7 +95,7 @@ def test_no_scores_while_the_opponent_thinks_or_when_the_game_is_over() -> None:
     assert texts(over) == [""] * 7
 
 
-def test_scores_are_for_connect_four_of_the_usual_size() -> None:
+def test_scores_are_for_connect_four_of_the_usual_size():
     class Small(ConnectFour):
         width, height = 5, 5
 
@@ -114,7 +110,7 @@ def test_scores_are_for_connect_four_of_the_usual_size() -> None:
         assert board.review["ask"] == ""
 
 
-def test_without_wasmtime_the_row_says_when_it_comes(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_wasmtime_the_row_says_when_it_comes(monkeypatch):
     class Readable(Searching):
         compiled = False
 
@@ -132,7 +128,7 @@ def test_without_wasmtime_the_row_says_when_it_comes(monkeypatch: pytest.MonkeyP
     until(lambda: "14 discs" in board.score_row["said"])
 
 
-def test_the_best_play_is_numbered_on_the_board() -> None:
+def test_the_best_play_is_numbered_on_the_board():
     board = Board(ConnectFour.parse(LATE), None, scores=True)
     do(board, "line")
     assert board.score_row["lining"]
@@ -151,27 +147,25 @@ def test_the_best_play_is_numbered_on_the_board() -> None:
     assert not board.score_row["lining"]
 
 
-def finished(**options: Any) -> Board:
+def finished(**options):
     board = Board(ConnectFour.parse(GAME[:10]), None, **options)
     board.play(int(GAME[10]))
     return board
 
 
-def reviewed(**options: Any) -> Board:
+def reviewed(**options):
     board = finished(**options)
     do(board, "review")
     until(lambda: board.review["said"])
     return board
 
 
-def test_scores_that_come_late_do_not_bring_an_earlier_board_back(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_scores_that_come_late_do_not_bring_an_earlier_board_back(monkeypatch):
     """A search draws the board in its thread while the reader goes on to another moment."""
     board = reviewed(scores=True)
     drawing, gone_on = threading.Event(), threading.Event()
 
-    def slowly() -> str:
+    def slowly():
         drawn = type(board)._draw(board)
         if threading.current_thread() is not threading.main_thread():
             drawing.set()
@@ -189,7 +183,7 @@ def test_scores_that_come_late_do_not_bring_an_earlier_board_back(
     assert (board.svg, texts(board)) == (end, [""] * 7)
 
 
-def test_a_finished_game_is_gone_through() -> None:
+def test_a_finished_game_is_gone_through():
     board = reviewed(scores=True)
     assert board.review["said"] == "Moves 9 and 10 threw away a win or a draw."
     assert [turn["label"] for turn in board.review["turns"]] == [
@@ -215,18 +209,16 @@ def test_a_finished_game_is_gone_through() -> None:
     assert "hovers" not in board.svg
 
 
-def test_who_is_asked_and_what_if_nothing_was_thrown_away(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_who_is_asked_and_what_if_nothing_was_thrown_away(monkeypatch):
     assert Board(ConnectFour.parse(GAME[:10]), None).review["ask"] == ""
     beaten = Board(ConnectFour.parse(GAME[:10]), lambda position: 6, you_start=False)
     assert beaten.review["ask"] == "How was I beaten?"
     assert finished().review["ask"] == "Which moves were mistakes?"
 
-    def quiet(position: ConnectFour, report: Any) -> Iterator[Turn]:
+    def quiet(position, report):
         yield from (Turn(4, 1, -2, -9), Turn(3, 1, 9, 2), Turn(1, 1, 9, 9))
 
-    def fails(position: ConnectFour, report: Any) -> Iterator[Turn]:
+    def fails(position, report):
         yield Turn(4, 1, -2, -9)
         raise OSError("no room")
 
@@ -238,10 +230,10 @@ def test_who_is_asked_and_what_if_nothing_was_thrown_away(
         assert reviewed().review["said"] == said
 
 
-def test_a_review_can_be_stopped_and_begun_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_review_can_be_stopped_and_begun_again(monkeypatch):
     stopped = threading.Event()
 
-    def endless(position: ConnectFour, report: Any) -> Iterator[Turn]:
+    def endless(position, report):
         yield Turn(11, 6, 16, 16)
         yield Turn(10, 3, 1, -16, (6,))
         try:
@@ -269,9 +261,7 @@ def test_a_review_can_be_stopped_and_begun_again(monkeypatch: pytest.MonkeyPatch
     assert board.text == GAME[:10]
 
 
-def test_a_board_says_that_without_wasmtime_some_opponents_are_slow(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_board_says_that_without_wasmtime_some_opponents_are_slow(monkeypatch):
     assert Board(ConnectFour, "perfect").note == ""
     monkeypatch.setattr(session(), "_engine", ReadableEngine())
     board = Board(ConnectFour, "perfect")

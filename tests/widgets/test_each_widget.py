@@ -4,7 +4,6 @@ where nothing runs, and its script is one module, of one mind with Python about 
 import re
 from collections import Counter
 from inspect import signature
-from typing import Any
 
 import pytest
 from traitlets import TraitError
@@ -18,7 +17,7 @@ from c4lab.widgets.base import script
 
 LATE = ConnectFour.parse("4455")
 SMALL = TicTacToe.parse("1524")
-NEEDED: dict[str, dict[str, Any]] = {
+NEEDED = {
     "Board": {"position": SMALL},
     "ClosingBounds": {"position": LATE, "depth": 2, "evaluate": Squares()},
     "Deepening": {"positions": [LATE]},
@@ -46,14 +45,14 @@ TOP_LEVEL = re.compile(r"^(?:export )?(?:async )?(?:function|const|let|class) (\
 
 
 @pytest.mark.parametrize(("name", "parameter"), PARAMETERS)
-def test_rubbish_is_refused_in_a_sentence(name: str, parameter: str) -> None:
+def test_rubbish_is_refused_in_a_sentence(name, parameter):
     for value in RUBBISH:
         said = refusal(name, parameter, value)
         assert not said or said.endswith((".", "?")), (value, said)
     assert said or parameter in LATER.get(name, []), "an object of no kind is taken"
 
 
-def refusal(name: str, parameter: str, value: Any) -> str:
+def refusal(name, parameter, value):
     try:
         getattr(widgets, name)(**{**NEEDED.get(name, {}), parameter: value})
     except (ValueError, TraitError) as error:  # the second is the library's
@@ -62,7 +61,7 @@ def refusal(name: str, parameter: str, value: Any) -> str:
 
 
 @pytest.mark.parametrize("name", widgets.__all__)
-def test_each_has_a_form_for_pages_that_run_nothing(name: str) -> None:
+def test_each_has_a_form_for_pages_that_run_nothing(name):
     widget = getattr(widgets, name)(**NEEDED.get(name, {}))
     bundle, _ = widget._repr_mimebundle_()
     assert bundle["text/plain"] == widget.words() != ""
@@ -72,7 +71,7 @@ def test_each_has_a_form_for_pages_that_run_nothing(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", widgets.__all__)
-def test_a_script_is_one_module_that_reads_traits_which_the_widget_has(name: str) -> None:
+def test_a_script_is_one_module_that_reads_traits_which_the_widget_has(name):
     widget = getattr(widgets, name)
     text = script(widget.__module__.rpartition(".")[2])
     assert not re.search(r"^import\b", text, re.MULTILINE)

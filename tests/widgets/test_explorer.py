@@ -1,7 +1,5 @@
 """The heuristic explorer without a browser: what counts, what it adds up to, and who agrees."""
 
-from typing import Any
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -19,18 +17,18 @@ from tests.widgets.helpers import do
 E7 = ConnectFour.parse(EXAMPLES["E7: a chain"].moves)
 
 
-def row(explorer: Explorer, name: str) -> dict[str, Any]:
+def row(explorer, name):
     return next(row for row in explorer.verdicts if row["name"] == name)
 
 
 @given(columns=st.lists(st.integers(1, 7), max_size=30))
-def test_what_counts_adds_up_to_the_verdict(columns: list[int]) -> None:
+def test_what_counts_adds_up_to_the_verdict(columns):
     position = ConnectFour()
     for column in columns:
         if column in position.moves() and position.play(column).result() is None:
             position = position.play(column)
     for evaluation in published_evaluations():
-        counted = rows(evaluation.explain(position), position.player)  # type: ignore[attr-defined]
+        counted = rows(evaluation.explain(position), position.player)
         said = verdict_on("", evaluation, position).value
         assert sum(row.value for row in counted) == said == position.player * evaluation(position)
         assert all(
@@ -40,7 +38,7 @@ def test_what_counts_adds_up_to_the_verdict(columns: list[int]) -> None:
         assert len(keys) == len(set(keys))
 
 
-def test_the_boards_of_the_lesson() -> None:
+def test_the_boards_of_the_lesson():
     explorer = Explorer(E7, Squares())
     assert explorer.status == "Squares says −18: amber is ahead, and red is to move."
     assert explorer.place == "E7: a chain"
@@ -57,7 +55,7 @@ def test_the_boards_of_the_lesson() -> None:
     assert explorer.status == "Squares says 0: even, and red is to move."
 
 
-def test_moves_are_played_taken_back_and_typed() -> None:
+def test_moves_are_played_taken_back_and_typed():
     explorer = Explorer(E7)
     do(explorer, "undo")
     assert explorer.moves == str(E7)[:-1]
@@ -79,7 +77,7 @@ def test_moves_are_played_taken_back_and_typed() -> None:
     assert explorer.status == "There is nothing to take back."
 
 
-def test_things_alike_are_one_row_and_light_their_cells() -> None:
+def test_things_alike_are_one_row_and_light_their_cells():
     explorer = Explorer(E7)
     red = next(each for each in explorer.counts if each["name"] == "2 × three of four")
     assert (red["side"], red["amount"]) == (+1, "+18")
@@ -97,7 +95,7 @@ def test_things_alike_are_one_row_and_light_their_cells() -> None:
     assert [each["cells"] for each in explorer.counts] == [["f4"], ["a4"]]
 
 
-def test_weights_change_the_verdict_and_stand_beside_the_published_ones() -> None:
+def test_weights_change_the_verdict_and_stand_beside_the_published_ones():
     explorer = Explorer(E7)
     do(explorer, "weigh", weight="two", value=0)
     assert explorer.evaluation == WindowScore(two=0)
@@ -112,15 +110,15 @@ def test_weights_change_the_verdict_and_stand_beside_the_published_ones() -> Non
     assert "window score, another" in twice.names
 
 
-def test_weights_are_found_in_fields_and_in_tuples() -> None:
+def test_weights_are_found_in_fields_and_in_tuples():
     assert list(weights(LinearFeatures()).values()) == [3, 100, 1, 8, 29]
     assert with_weight(LinearFeatures(), "two", 5) == LinearFeatures((3, 100, 1, 5, 29))
     with pytest.raises(KeyError):
         with_weight(CentreCount(), "two", 5)
 
 
-def test_a_finished_game_is_not_judged() -> None:
-    def fails(position: ConnectFour) -> float:
+def test_a_finished_game_is_not_judged():
+    def fails(position):
         assert position.result() is None
         return 0
 
@@ -139,7 +137,7 @@ def test_a_finished_game_is_not_judged() -> None:
         (lambda position: 10**400, "which is too large to show"),
     ],
 )
-def test_a_function_that_fails_is_spoken_of(answer: Any, said: str) -> None:
+def test_a_function_that_fails_is_spoken_of(answer, said):
     explorer = Explorer(E7, answer)
     assert explorer.status.startswith("There is no verdict: ")
     assert explorer.status.endswith(f"{said}.")
@@ -149,9 +147,9 @@ def test_a_function_that_fails_is_spoken_of(answer: Any, said: str) -> None:
     assert explorer.status == "Squares says −18: amber is ahead, and red is to move."
 
 
-def test_an_evaluation_that_cannot_explain() -> None:
+def test_an_evaluation_that_cannot_explain():
     class Half(CentreCount):
-        def explain(self, position: ConnectFour) -> tuple[Term, ...]:
+        def explain(self, position):
             raise RuntimeError
 
     explorer = Explorer(E7, Half())
@@ -159,7 +157,7 @@ def test_an_evaluation_that_cannot_explain() -> None:
     assert "`explain` stopped with RuntimeError" in explorer.nothing
 
 
-def test_shares_of_both_sides_are_halves() -> None:
+def test_shares_of_both_sides_are_halves():
     counted = rows([Term("x", ((1, 1),), 2), Term("y", ((1, 1), (1, 2)), -4)], +1)
     assert shares(counted) == {(1, 1): {+1: 2, -1: 2}, (1, 2): {-1: 2}}
     picture = draw_amounts(ConnectFour(), shares(counted))

@@ -1,9 +1,7 @@
 """The growth chart, guesses, and the progress page, without a browser."""
 
 import re
-from collections.abc import Sequence
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
 
@@ -14,13 +12,13 @@ from c4lab.widgets.growth import CHOICES, GrowthChart
 from tests.widgets.helpers import send
 
 
-def names_in(picture: str) -> dict[str, float]:
+def names_in(picture):
     """The curves' names and their heights in the picture."""
     found = re.findall(r'x="644.0" y="([\d.]+)"[^>]*>([^<]+)<', picture)
     return {name: float(y) for y, name in found}
 
 
-def test_it_says_what_the_curves_come_to() -> None:
+def test_it_says_what_the_curves_come_to():
     chart = GrowthChart()
     assert chart.status in chart.static_html()
     assert chart.status == (
@@ -35,7 +33,7 @@ def test_it_says_what_the_curves_come_to() -> None:
     assert chart.status == "Choose at least one curve."
 
 
-def test_slider_axes_and_curves_change_the_picture() -> None:
+def test_slider_axes_and_curves_change_the_picture():
     chart = GrowthChart()
     for event, more in (
         ("n", {"to": 12}),
@@ -56,8 +54,8 @@ def test_slider_axes_and_curves_change_the_picture() -> None:
 
 @pytest.mark.parametrize("axes", CHOICES)
 @pytest.mark.parametrize("n", [2, 57, 100])
-def test_every_curve_has_its_name_and_names_keep_apart(n: int, axes: str) -> None:
-    names = names_in(curves(list(CURVES), n, axes))  # type: ignore[arg-type]
+def test_every_curve_has_its_name_and_names_keep_apart(n, axes):
+    names = names_in(curves(list(CURVES), n, axes))
     assert set(names) == {curve.label for curve in CURVES.values()}
     heights = sorted(names.values())
     assert all(below - above > 19 for above, below in pairwise(heights))
@@ -65,7 +63,7 @@ def test_every_curve_has_its_name_and_names_keep_apart(n: int, axes: str) -> Non
     assert heights[-1] < 360
 
 
-def test_axes_have_a_few_round_numbers() -> None:
+def test_axes_have_a_few_round_numbers():
     for high in (2, 7, 20, 99, 400, 1e6, 8e16):
         for logarithmic in (False, True):
             ticks = Scale(1 if logarithmic else 0, high, 0, 1, logarithmic).ticks()
@@ -74,7 +72,7 @@ def test_axes_have_a_few_round_numbers() -> None:
     assert [short(tick) for tick in (0.5, 5_000, 6e16)] == ["0.5", "5,000", "6 · 10¹⁶"]
 
 
-def test_what_cannot_be_drawn_is_refused_and_the_chart_stays() -> None:
+def test_what_cannot_be_drawn_is_refused_and_the_chart_stays():
     chart = GrowthChart()
     with pytest.raises(ValueError, match="Axes are"):
         chart.axes = "zz"
@@ -85,11 +83,11 @@ def test_what_cannot_be_drawn_is_refused_and_the_chart_stays() -> None:
 
 
 @pytest.fixture(autouse=True)
-def own_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def own_file(tmp_path, monkeypatch):
     monkeypatch.setenv("C4LAB_PROGRESS", str(tmp_path / "progress.sqlite"))
 
 
-def guess(said: str, actual: object, choices: Sequence[str] = ()) -> str:
+def guess(said, actual, choices=()):
     asked = Guess(f"1.1 {said}", "How many?", choices)
     asked.set_guess(said)
     asked.was(actual)
@@ -108,11 +106,11 @@ def guess(said: str, actual: object, choices: Sequence[str] = ()) -> str:
         ("0", 5, "It is 5."),
     ],
 )
-def test_a_guessed_number_is_judged(said: str, actual: float, words: str) -> None:
+def test_a_guessed_number_is_judged(said, actual, words):
     assert words in guess(said, actual)
 
 
-def test_a_guessed_choice_is_judged(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_guessed_choice_is_judged(capsys):
     choices = ["memory", "luck"]
     assert "that is right. So far you were right in 1 of 1." in guess("memory", "memory", choices)
     wrong = 'You guessed "luck". The answer is "memory". So far you were right in 1 of 2.'
@@ -120,7 +118,7 @@ def test_a_guessed_choice_is_judged(capsys: pytest.CaptureFixture[str]) -> None:
     assert wrong in capsys.readouterr().out
 
 
-def test_the_first_guess_counts() -> None:
+def test_the_first_guess_counts():
     asked = Guess("1.1", "How many?")
     asked.was(5)  # no guess is no trouble
     assert asked.status == ""
@@ -134,7 +132,7 @@ def test_the_first_guess_counts() -> None:
     assert "You were right in 0 of 1 guesses." in str(progress())
 
 
-def test_what_is_no_guess_is_refused_in_a_sentence() -> None:
+def test_what_is_no_guess_is_refused_in_a_sentence():
     number = Guess("1.1", "How many?")
     for rubbish in ("many", "nan", "1e999", "1,2,3,4x"):
         number._handle_custom_msg({"guess": rubbish}, [])
@@ -147,7 +145,7 @@ def test_what_is_no_guess_is_refused_in_a_sentence() -> None:
 
 
 @pytest.mark.slow
-def test_progress_names_the_lessons_and_what_comes_next() -> None:
+def test_progress_names_the_lessons_and_what_comes_next():
     page = ProgressPage()
     assert page.lessons[1]["name"] == "01 Minimax"
     assert page.status == "Next is 00.1, The other player: 3 to 5 minutes."

@@ -5,7 +5,6 @@ import json
 import re
 from contextlib import suppress
 from math import inf
-from typing import Any
 
 import pytest
 
@@ -23,11 +22,11 @@ from tests.widgets.helpers import later, send, until
 LATE = TicTacToe.parse("159287")
 
 
-def late(guess: int = 0) -> ClosingBounds:
+def late(guess=0):
     return ClosingBounds(ConnectFour.parse("666654456454454565"), 3, Squares(), guess, centre_first)
 
 
-def test_each_pass_has_its_bounds_its_tree_and_a_sentence() -> None:
+def test_each_pass_has_its_bounds_its_tree_and_a_sentence():
     widget = late()
     told = [f"{each['sentence']} {each['count']}" for each in widget.passes]
     assert len(told) == 4
@@ -49,7 +48,7 @@ def test_each_pass_has_its_bounds_its_tree_and_a_sentence() -> None:
     ]
 
 
-def test_a_guess_starts_again() -> None:
+def test_a_guess_starts_again():
     widget = late()
     widget.step = 1000
     assert widget.step == 3
@@ -61,7 +60,7 @@ def test_a_guess_starts_again() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "10.5", "1,2,3", "3000000", "9" * 400, "²"])
-def test_what_is_no_whole_number_is_refused(text: str) -> None:
+def test_what_is_no_whole_number_is_refused(text):
     widget = late()
     before = widget.passes
     send(widget, "guess", text=text)
@@ -74,23 +73,23 @@ def test_what_is_no_whole_number_is_refused(text: str) -> None:
 TWO = ConnectFour.parse("445")
 
 
-def chart_of(positions: Any = None, evaluate: Any = None, time: str = "5 s") -> Any:
+def chart_of(positions=None, evaluate=None, time="5 s"):
     widget = Deepening(positions or {"two": TWO}, evaluate or Squares(), centre_first)
     widget.time = time
     return widget
 
 
-def finish(widget: Any) -> None:
+def finish(widget):
     widget.start()
     widget.start()  # a second press while it runs does nothing
     until(lambda: not widget.running)
 
 
 @pytest.mark.parametrize("threads", [True, False])
-def test_the_passes_are_those_of_the_search(threads: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_passes_are_those_of_the_search(threads, monkeypatch):
     monkeypatch.setattr(job, "threads_start", lambda: threads)
 
-    async def page() -> Any:
+    async def page():
         widget = chart_of()
         send(widget, "start")
         assert widget.running
@@ -114,7 +113,7 @@ def test_the_passes_are_those_of_the_search(threads: bool, monkeypatch: pytest.M
     assert widget.words().endswith(widget.status)
 
 
-def test_without_time_there_is_still_a_move_and_another_position_starts_afresh() -> None:
+def test_without_time_there_is_still_a_move_and_another_position_starts_afresh():
     widget = chart_of({"two": TWO, "start": ConnectFour()}, time="0 s")
     finish(widget)
     assert widget.status == (
@@ -132,7 +131,7 @@ def test_without_time_there_is_still_a_move_and_another_position_starts_afresh()
     assert widget.board != board
 
 
-def test_what_is_certain_and_the_end_of_the_game_end_it() -> None:
+def test_what_is_certain_and_the_end_of_the_game_end_it():
     widget = chart_of({"won": ConnectFour.parse("112233")})
     finish(widget)
     assert widget.status == (
@@ -145,7 +144,7 @@ def test_what_is_certain_and_the_end_of_the_game_end_it() -> None:
     assert "worth 0" in widget.status
 
 
-def spin(position: Any) -> int:
+def spin(position):
     while position.history[3:]:
         with suppress(Exception):
             sum(range(100))
@@ -154,7 +153,7 @@ def spin(position: Any) -> int:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("time", ["5 s", "1 s"])
-def test_a_search_that_does_not_look_at_the_clock_is_interrupted(time: str) -> None:
+def test_a_search_that_does_not_look_at_the_clock_is_interrupted(time):
     widget = chart_of(evaluate=spin, time=time)
     widget.start()
     if time == "5 s":
@@ -167,14 +166,14 @@ def test_a_search_that_does_not_look_at_the_clock_is_interrupted(time: str) -> N
     widget.stop()
 
 
-def test_a_search_that_breaks_off_says_why() -> None:
+def test_a_search_that_breaks_off_says_why():
     widget = chart_of(evaluate=lambda position: [0][len(position.history) - 3])
     finish(widget)
     assert widget.status == "The search broke off: IndexError: list index out of range"
 
 
 @pytest.mark.slow
-def test_where_nothing_runs_it_shows_the_finished_chart() -> None:
+def test_where_nothing_runs_it_shows_the_finished_chart():
     widget, other = chart_of({"<b>": TWO}), chart_of({"<b>": TWO})
     assert widget.static_html() == other.static_html()  # no seconds in it
     assert "<b>" not in widget.static_html()
@@ -185,15 +184,15 @@ def test_where_nothing_runs_it_shows_the_finished_chart() -> None:
 TREE = Drawn([[-9, -10, 4], [-5, -7, 2], [-8, 3, 5]])
 
 
-def line(**more: Any) -> NumberLine:
+def line(**more):
     return NumberLine(TREE, 2, worth, **more)
 
 
-def ask(widget: NumberLine, alpha: object, beta: object) -> None:
+def ask(widget, alpha, beta):
     send(widget, "ask", alpha=str(alpha), beta=str(beta))
 
 
-def test_the_quiz_ends_at_the_value() -> None:
+def test_the_quiz_ends_at_the_value():
     windows = [(0, 1), (-15, -14), (-8, -7), (-6, -5)]
     widget = line(windows=windows)
     assert "Nothing asked yet. The first window is (0, 1)." in widget.static_html()
@@ -215,13 +214,13 @@ def test_the_quiz_ends_at_the_value() -> None:
     assert (widget.asked, widget.known, widget.rows) == ([], (-inf, inf), [])
 
 
-def test_what_an_answer_proves() -> None:
+def test_what_an_answer_proves():
     assert proved((0, 1), 0) == (-inf, 0)
     assert proved((-3, 3), 2) == (2, 2)
     assert proved((-3, 3), 3) == (3, inf)
 
 
-def test_what_was_known_is_not_lost_and_said_to_be_known() -> None:
+def test_what_was_known_is_not_lost_and_said_to_be_known():
     widget = line()
     ask(widget, -8, -7)
     ask(widget, -15, -14)
@@ -231,7 +230,7 @@ def test_what_was_known_is_not_lost_and_said_to_be_known() -> None:
     assert widget.known == (-7, -7)
 
 
-def test_windows_are_suggested_until_the_value_is_known() -> None:
+def test_windows_are_suggested_until_the_value_is_known():
     for what in ("middle", "beside"):
         widget = line(span=(-6, 6))  # the value lies outside
         send(widget, "suggest", what="beside")
@@ -249,7 +248,7 @@ def test_windows_are_suggested_until_the_value_is_known() -> None:
 
 
 @pytest.mark.parametrize(("alpha", "beta"), [("1", "1"), ("a", "1"), ("0.5", "1"), ("nan", "1")])
-def test_what_is_no_window_is_refused_in_a_sentence(alpha: str, beta: str) -> None:
+def test_what_is_no_window_is_refused_in_a_sentence(alpha, beta):
     widget = line()
     for event in ("ask", "window"):
         send(widget, event, alpha=alpha, beta=beta)
@@ -259,8 +258,8 @@ def test_what_is_no_window_is_refused_in_a_sentence(alpha: str, beta: str) -> No
         line(windows=[(3, 2)])
 
 
-def test_a_table_is_kept_from_question_to_question() -> None:
-    def nodes(search: Any) -> list[int]:
+def test_a_table_is_kept_from_question_to_question():
+    def nodes(search):
         widget = NumberLine(ConnectFour.parse("4453"), 4, lambda position: 0, search=search)
         for _ in range(2):
             ask(widget, 0, 1)
@@ -270,7 +269,7 @@ def test_a_table_is_kept_from_question_to_question() -> None:
     assert again == 1 < first
 
 
-def test_the_line_draws_what_is_outside_its_span() -> None:
+def test_the_line_draws_what_is_outside_its_span():
     for known, window, answer in (
         ((-inf, inf), (-inf, inf), None),
         ((1_000_019, inf), (0, 1), 1_000_019),
@@ -283,7 +282,7 @@ def test_the_line_draws_what_is_outside_its_span() -> None:
     assert "1,000,019" in number_line((-20, 20), (1_000_019, inf), (0, 1), 1_000_019)
 
 
-def test_it_begins_at_the_first_call_and_stays_within_the_run() -> None:
+def test_it_begins_at_the_first_call_and_stays_within_the_run():
     stepper = Stepper(trace(minimax, LATE))
     assert len(stepper.moments) == 28
     assert "3: MIN 0" in stepper.words()
@@ -293,7 +292,7 @@ def test_it_begins_at_the_first_call_and_stays_within_the_run() -> None:
 
 
 @pytest.mark.slow
-def test_each_moment_has_words_and_a_node_that_is_drawn() -> None:
+def test_each_moment_has_words_and_a_node_that_is_drawn():
     stepper = Stepper(trace(alphabeta, TicTacToe.parse("15")))
     assert any(moment["at"] != moment["node"] for moment in stepper.moments)
     for moment in stepper.moments:
@@ -303,8 +302,8 @@ def test_each_moment_has_words_and_a_node_that_is_drawn() -> None:
     assert len(json.dumps([stepper.moments, stepper.states])) < 1_000_000
 
 
-def test_positions_are_drawn_and_plain_data_is_written() -> None:
-    def depth(tree: object) -> int:
+def test_positions_are_drawn_and_plain_data_is_written():
+    def depth(tree):
         return 1 + max(map(depth, tree)) if isinstance(tree, list) else 0
 
     assert Stepper(trace(minimax, LATE)).states["0"].startswith("<svg")
@@ -313,8 +312,8 @@ def test_positions_are_drawn_and_plain_data_is_written() -> None:
     )
 
 
-def test_an_error_is_told_at_the_end() -> None:
-    def broken(n: int) -> int:
+def test_an_error_is_told_at_the_end():
+    def broken(n):
         return broken(n - 1) if n else 1 // 0
 
     stepper = Stepper(trace(broken, 2))

@@ -1,7 +1,6 @@
 """The hash table, and slots in use, without a browser: counts, steps, sentences, refusals."""
 
 import re
-from typing import Any
 
 import numpy as np
 import pytest
@@ -28,10 +27,10 @@ FINAL = """0:
 class Pairs:
     """As a learner may write it: pairs of a name and a value, found by going through the chain."""
 
-    def __init__(self, size: int) -> None:
-        self.slots: list[list[list[Any]]] = [[] for _ in range(size)]
+    def __init__(self, size):
+        self.slots = [[] for _ in range(size)]
 
-    def insert(self, name: str, value: int) -> None:
+    def insert(self, name, value):
         if len(self.slots) == 2 and sum(map(len, self.slots)) == 2:
             old = [pair for slot in self.slots for pair in slot]
             self.slots = [[] for _ in range(4)]
@@ -39,7 +38,7 @@ class Pairs:
                 self.slots[len(pair[0]) % 4].append(pair)
         self.slots[len(name) % len(self.slots)].append([name, value])
 
-    def find(self, name: str) -> int | None:
+    def find(self, name):
         for other, value in self.slots[len(name) % len(self.slots)]:
             if other == name:
                 return int(value)
@@ -47,24 +46,24 @@ class Pairs:
 
 
 class Forgets(Pairs):
-    def find(self, name: str) -> int | None:
+    def find(self, name):
         for other, value in self.slots[len(name) % len(self.slots)]:
             return int(value) if other == name else None
         return None
 
 
 class Endless(Pairs):
-    def insert(self, name: str, value: int) -> None:
+    def insert(self, name, value):
         while True:
             pass
 
 
-def change(widget: Any, **settings: Any) -> Any:
+def change(widget, **settings):
     do(widget, "set", **settings)
     return widget
 
 
-def test_five_names_in_ten_slots() -> None:
+def test_five_names_in_ten_slots():
     widget = HashTable(find=["Daniel", "Zoe"])
     assert widget.words() == FINAL
     assert "5 names in 10 slots, a load of 0.5." in widget.static_html()
@@ -79,7 +78,7 @@ def test_five_names_in_ten_slots() -> None:
     ]
 
 
-def test_other_settings_start_anew_and_show_the_end() -> None:
+def test_other_settings_start_anew_and_show_the_end():
     widget = change(HashTable(), way="the next free slot", find="Zoe")
     assert widget.step == len(widget.sentences) - 1
     assert "6: Daniel\n" in widget.words()
@@ -115,14 +114,14 @@ def test_other_settings_start_anew_and_show_the_end() -> None:
         ),
     ],
 )
-def test_bad_settings_change_nothing_but_a_sentence(settings: dict[str, Any], trouble: str) -> None:
+def test_bad_settings_change_nothing_but_a_sentence(settings, trouble):
     widget = change(HashTable(), **settings)
     assert widget.trouble == trouble
     assert widget.words() == FINAL
     assert change(widget, size=10).trouble == ""
 
 
-def test_a_table_of_ones_own_is_watched_from_outside() -> None:
+def test_a_table_of_ones_own_is_watched_from_outside():
     widget = HashTable(["Al", "Bob", "Cy"], 2, find=["Cy", "Di"], table=Pairs)
     assert widget.functions == widget.ways == []
     assert widget.words() == (
@@ -151,15 +150,13 @@ def test_a_table_of_ones_own_is_watched_from_outside() -> None:
         ({"table": Endless}, "is there a loop that never ends?"),
     ],
 )
-def test_what_cannot_be_shown_is_refused_in_a_sentence(
-    asked: Any, said: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_cannot_be_shown_is_refused_in_a_sentence(asked, said, monkeypatch):
     monkeypatch.setattr(filling, "SECONDS", 0.2)
     with pytest.raises(ValueError, match=re.escape(said)):
         HashTable(**{"names": ["Al"], "size": 3, "find": ["Al"], **asked})
 
 
-def test_many_slots_stand_in_two_columns_and_long_chains_go_on_below() -> None:
+def test_many_slots_stand_in_two_columns_and_long_chains_go_on_below():
     names = [f"Somebody {letter}" for letter in "abcdefghijklmnopqrst"]
     widget = change(HashTable(names, 31), function="number of letters")
     picture = widget.picture()
@@ -168,7 +165,7 @@ def test_many_slots_stand_in_two_columns_and_long_chains_go_on_below() -> None:
 
 
 @pytest.mark.parametrize(("size", "used"), [("1,000,003", 169_117), ("2^17 - 1", 35_959)])
-def test_slots_in_use_of_the_positions_after_eight_moves(size: str, used: int) -> None:
+def test_slots_in_use_of_the_positions_after_eight_moves(size, used):
     widget = change(SlotsInUse(10, ply=3), size=size, ply=8)
     assert f": {used:,} are in use." in widget.summary
     shares = widget._shares
@@ -179,7 +176,7 @@ def test_slots_in_use_of_the_positions_after_eight_moves(size: str, used: int) -
     )
 
 
-def test_mixing_spreads_them_as_chance_would() -> None:
+def test_mixing_spreads_them_as_chance_would():
     assert [round(by_chance(size, 184_275)) for size in (1_000_003, 131_071)] == [168_293, 98_940]
     widget = change(SlotsInUse(), function="mixed")
     assert "168,578 are in use. By chance it would be 168,991." in widget.summary
@@ -188,7 +185,7 @@ def test_mixing_spreads_them_as_chance_would() -> None:
     assert f": {len(masks)} are in use." in widget.summary
 
 
-def test_the_page_hears_that_it_works_and_then_what_came_out() -> None:
+def test_the_page_hears_that_it_works_and_then_what_came_out():
     widget = SlotsInUse(10, ply=2)
     before, heard = widget.status, []
     widget.observe(lambda change: heard.append(change["new"]), "status")
@@ -198,7 +195,7 @@ def test_the_page_hears_that_it_works_and_then_what_came_out() -> None:
     assert heard[2:] == ["Filling the table.", "Slot 0 has 49 keys. Here are 4 of them:"]
 
 
-def test_tiles_are_slots_while_there_is_room() -> None:
+def test_tiles_are_slots_while_there_is_room():
     assert [tiles_of(size) for size in (1, 10, 1024, 1025, 10**9)] == [1, 10, 1024, 1024, 1024]
     widget = SlotsInUse(10, ply=2)
     counts = np.bincount(keys_at(2) % np.uint64(10), minlength=10).tolist()
@@ -212,7 +209,7 @@ def test_tiles_are_slots_while_there_is_room() -> None:
         assert widget.tile == stays
 
 
-def test_a_square_is_as_large_as_its_share_and_never_too_small_to_see() -> None:
+def test_a_square_is_as_large_as_its_share_and_never_too_small_to_see():
     picture = draw_tiles([0, 1e-6, 0.25, 1], 1, "four")
     full = re.findall(r"M([\d.]+) [\d.]+h([\d.]+)v", picture.split("/><path")[1])
     assert full == [("19", "2"), ("28.5", "5"), ("37", "10")]
@@ -222,7 +219,7 @@ def test_a_square_is_as_large_as_its_share_and_never_too_small_to_see() -> None:
     assert 'viewBox="0 0 712 30"' in draw_tiles([0] * 65, None, "two rows")
 
 
-def test_it_begins_at_the_fullest_slot_and_shows_who_shares_it() -> None:
+def test_it_begins_at_the_fullest_slot_and_shows_who_shares_it():
     widget = SlotsInUse("2^17")
     assert "Slot 16,513 has the most, 8,693 keys." in widget.summary
     assert widget.status == (
@@ -238,7 +235,7 @@ def test_it_begins_at_the_fullest_slot_and_shows_who_shares_it() -> None:
 
 
 @pytest.mark.parametrize("size", ["", "0", "many", "9999^999", "1e6", "10^10", "1" * 5000, True])
-def test_a_bad_size_gets_a_sentence_and_changes_nothing(size: Any) -> None:
+def test_a_bad_size_gets_a_sentence_and_changes_nothing(size):
     widget = SlotsInUse(10, ply=2)
     before = widget.words(), widget.svg
     change(widget, size=size)
@@ -251,7 +248,7 @@ def test_a_bad_size_gets_a_sentence_and_changes_nothing(size: Any) -> None:
     assert change(widget, size="11").trouble == ""
 
 
-def test_another_hash_and_more_discs_than_there_are_get_a_sentence() -> None:
+def test_another_hash_and_more_discs_than_there_are_get_a_sentence():
     widget = change(SlotsInUse(10, ply=2), function="sha")
     assert widget.trouble == "There are these hashes: the key itself, mixed, the mask alone."
     with pytest.raises(ValueError, match="from 0 to 9, not 10"):
