@@ -4,7 +4,7 @@ from pathlib import Path
 
 from contrast import faint
 from sheet import set_theme
-from workbench import Lab
+from workbench import set_theme_of_lab
 
 VIOLATIONS = """async part => {
   const { violations } = await axe.run(part ?? document);
@@ -36,7 +36,7 @@ def in_themes(page, part):
     in_lab = page.evaluate("() => 'jupyterapp' in window")
     found = []
     for theme in ("dark", "light"):
-        (Lab.set_theme if in_lab else set_theme)(page, theme)
+        (set_theme_of_lab if in_lab else set_theme)(page, theme)
         page.locator(part).first.scroll_into_view_if_needed()
         found += [f"{theme}: {line}" for line in violations(page, part) + faint(page, part)]
     return found

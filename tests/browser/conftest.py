@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect, sync_playwright
 from sheet import Sheet
-from workbench import Lab, Server
+from workbench import Lab, jupyterlab
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome", "msedge")
 FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"]
@@ -51,13 +51,11 @@ def browser():
 @pytest.fixture(scope="module")
 def lab(browser, tmp_path_factory):
     """JupyterLab, started and loaded once: it takes seconds, so all its tests are in one file."""
-    server = Server(tmp_path_factory.mktemp("jupyter"))
-    try:
-        opened = Lab(server, browser)
+    folder = tmp_path_factory.mktemp("jupyter")
+    with jupyterlab(folder) as address:
+        opened = Lab(browser, address, folder)
         yield opened
-        opened.leave()
-    finally:
-        server.stop()
+        opened.page.close()
     assert not opened.errors, f"uncaught errors in the page: {opened.errors}"
 
 

@@ -172,6 +172,15 @@ def says(page, text, name="status"):
     expect(part(page, name)).to_contain_text(text)
 
 
-def press(page, *keys):
+def enter(page, name, text):
+    """Types the text into a field, and presses Enter."""
+    part(page, name).fill(text)
+    part(page, name).press("Enter")
+
+
+def press(page, *keys, at=""):
+    """Presses keys where the focus is, or at a part of a widget."""
+    if at:
+        part(page, at).focus()
     for key in keys:
         page.keyboard.press(key)

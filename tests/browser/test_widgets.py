@@ -7,7 +7,7 @@ barriers in test_barriers.
 from math import inf
 
 from playwright.sync_api import expect
-from sheet import click_at_once, part, press, says
+from sheet import click_at_once, enter, part, press, says
 
 from c4lab import widgets
 from c4lab.evaluation import Squares
@@ -42,8 +42,7 @@ def test_bits(sheet):
     says(page, "Red has a disc on b1. It is bit 5, worth 32.")
     press(page, "ArrowUp", "Enter")
     says(page, "0b00000_00000_00000_00011_00000", "numbers")
-    part(page, "expression").fill("mask >> 5")
-    press(page, "Enter")
+    enter(page, "expression", "mask >> 5")
     says(page, "3 = 0x3", "numbers")
     part(page, "expression").fill("mask +")
     part(page, "light").click()
@@ -61,10 +60,8 @@ def test_bits(sheet):
 def test_keys_that_a_widget_does_not_know_stay_away_from_the_notebook(sheet):
     page = sheet.open(widgets.Bits())
     page.evaluate("() => { heard = []; document.onkeydown = (event) => { heard.push(event.key) } }")
-    part(page, "cell-1-1").focus()
-    press(page, "x", "d", "ArrowDown", "Escape")
-    part(page, "expression").focus()
-    press(page, "z")
+    press(page, "x", "d", "ArrowDown", "Escape", at="cell-1-1")
+    press(page, "z", at="expression")
     assert page.evaluate("() => heard") == ["Escape"]
 
 
@@ -79,8 +76,7 @@ def test_closing_bounds(sheet):
     part(page, "guess").fill("10.5")
     part(page, "ask").click()
     says(page, "Type a whole number", "refused")
-    part(page, "guess").fill("-23")
-    press(page, "Enter")
+    enter(page, "guess", "-23")
     expect(part(page, "refused")).to_have_text("")
     says(page, "1 of 2", "count")
     page.locator(".c4-closing-stage").focus()
@@ -100,8 +96,7 @@ def test_deepening(sheet, monkeypatch):
     expect(part(page, "deepening-chart").locator("circle")).to_have_count(1)
     part(page, "position").select_option("two")
     expect(rows).to_have_count(0)
-    part(page, "start").focus()
-    press(page, "Enter")
+    press(page, "Enter", at="start")
     expect(rows.nth(2)).to_be_visible()
     expect(part(page, "time")).to_be_disabled()
     expect(part(page, "stop")).to_be_focused()
@@ -133,12 +128,11 @@ def test_the_position_of_the_explorer(sheet):
     expect(moves).to_have_value("46525314354355242417")
     press(page, "u")
     expect(moves).to_have_value("4652531435435524241")
-    moves.fill("4499")
-    press(page, "Enter")
+    enter(page, "moves", "4499")
     says(page, "'9' is not a column")
     expect(moves).to_have_value("4499")
-    moves.fill("4455")
-    press(page, "Enter")
+    expect(moves).to_have_attribute("aria-invalid", "true")
+    enter(page, "moves", "4455")
     expect(part(page, "place")).to_have_value("another position")
     part(page, "place").select_option("E4: odd for red")
     expect(moves).to_have_value("62272265412313355")
@@ -161,8 +155,7 @@ def test_what_the_explorer_counts(sheet):
     assert lit(page) == ["c2", "d3", "e4", "f5"]
     press(page, "u")
     slider = part(page, "weight-two")
-    slider.focus()
-    press(page, "Home")
+    press(page, "Home", at="weight-two")
     says(page, "Window score with your weights says −3: amber is ahead")
     expect(slider).to_be_focused()
     part(page, "reset").click()
@@ -174,29 +167,22 @@ def test_what_the_explorer_counts(sheet):
 
 def test_filter(sheet):
     page = sheet.open(widgets.Filter("242632433576416163"))
-    rows, moves = part(page, "columns").locator("tbody tr"), part(page, "moves")
+    rows = part(page, "columns").locator("tbody tr")
     part(page, "step-4").click()
     says(page, "2 landings lie right below a winning cell")
     expect(rows.nth(0)).to_contain_text("out: amber would win right above, on a4")
     press(page, "ArrowRight")
     expect(part(page, "step-5")).to_be_focused()
     expect(part(page, "step-5")).to_have_attribute("aria-pressed", "true")
-    part(page, "spot-4").focus()
-    press(page, "1")
+    press(page, "1", at="spot-4")
     expect(rows.nth(0)).to_contain_text("stays")
-    part(page, "spot-4").click()
-    expect(moves).to_have_value("2426324335764161634")
-    moves.fill("4444444")
-    press(page, "Enter")
-    says(page, "Column 4 is full")
-    expect(moves).to_have_attribute("aria-invalid", "true")
+    expect(part(page, "moves")).to_have_value("2426324335764161631")
 
 
 def test_growth(sheet):
     page = sheet.open(widgets.GrowthChart())
     slider = part(page, "n")
-    slider.focus()
-    press(page, "End")
+    press(page, "End", at="n")
     expect(part(page, "count")).to_have_text("n = 100")
     expect(slider).to_be_focused()
     part(page, "curve-6").uncheck()
@@ -207,8 +193,7 @@ def test_growth(sheet):
 
 def test_a_guessed_number(sheet):
     page = sheet.open(widgets.Guess("1.1", "How many nodes?"))
-    part(page, "guessed").fill("many")
-    part(page, "guessed").press("Enter")
+    enter(page, "guessed", "many")
     says(page, "Type a number, such as 42, 2.5 or 549,946.")
     part(page, "guessed").fill("5,478")
     part(page, "keep").click()
@@ -228,8 +213,7 @@ def test_hash_table(sheet):
     page = sheet.open(widgets.HashTable(find=["Daniel"]))
     part(page, "forward").click()
     says(page, "Insert Albert: its hash is 1 + 12")
-    part(page, "stage").focus()
-    press(page, "End")
+    press(page, "End", at="stage")
     says(page, "Daniel is found, after 2 comparisons.")
     part(page, "size").fill("7")
     part(page, "size").press("Tab")
@@ -243,11 +227,9 @@ def test_a_window_is_typed_and_moved_by_keys(sheet):
     part(page, "ask").click()
     expect(part(page, "alpha")).to_have_value("-15")
     expect(part(page, "answers").locator("tbody tr")).to_have_count(1)
-    part(page, "alpha").fill("5")
-    part(page, "alpha").press("Enter")
+    enter(page, "alpha", "5")
     says(page, "A window is two whole numbers, alpha below beta")
-    part(page, "beta").fill("inf")
-    part(page, "beta").press("Enter")
+    enter(page, "beta", "inf")
     says(page, "at −5 or below")
     part(page, "again").click()
     part(page, "line").focus()
@@ -306,12 +288,10 @@ def test_a_field_keeps_what_is_being_typed(sheet):
 
 def test_a_race(sheet):
     page = sheet.open(race())
-    part(page, "contender-2").focus()
-    press(page, "Space")
+    press(page, "Space", at="contender-2")
     expect(part(page, "contender-2")).to_have_attribute("aria-pressed", "false")
     expect(part(page, "contender-2")).to_be_focused()
-    part(page, "start").focus()
-    press(page, "Enter")
+    press(page, "Enter", at="start")
     says(page, "76 % fewer nodes with alphabeta than with minimax", "race-title")
     expect(part(page, "start")).to_be_focused()
     expect(part(page, "race-chart").locator("rect")).to_have_count(2)
@@ -365,8 +345,7 @@ def test_slots_in_use(sheet):
     part(page, "ply").select_option("2")  # what stands in the other field is still no number
     says(page, "not 'lots'.", "trouble")
     says(page, "4,263 keys in 4,096 slots", "summary")
-    part(page, "size").fill("10")
-    part(page, "size").press("Enter")
+    enter(page, "size", "10")
     says(page, "49 keys in 10 slots", "summary")
     expect(part(page, "trouble")).to_be_empty()
 
@@ -409,8 +388,7 @@ def test_a_tree_is_stepped_through_by_keys_and_plays_by_itself(sheet):
         expect(count).to_have_text(f"{at} of 28")
     press(page, "Home")
     expect(tree).to_be_focused()
-    part(page, "forward").focus()
-    press(page, "ArrowRight", "Space")
+    press(page, "ArrowRight", "Space", at="forward")
     expect(count).to_have_text("3 of 28")
     part(page, "speed").select_option("Fast")
     part(page, "slider").fill("25")

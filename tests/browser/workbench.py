@@ -8,12 +8,14 @@ import subprocess
 import sys
 import time
 import urllib.request
+from contextlib import contextmanager
 
 import nbformat
+import pytest
 
 THEMES = {"light": "JupyterLab Light", "dark": "JupyterLab Dark"}
 VIEWPORT = {"width": 1280, "height": 900}
-NOTEBOOK = "test.ipynb"
+NOTEBOOK, PROGRESS = "test.ipynb", "progress.sqlite"
 
 # The idle indicator reads idle before the kernel is connected, and running all cells then does
 # nothing, silently. This waits for the kernel itself; the command resolves when all cells are done.
@@ -46,70 +48,58 @@ SET_THEME = "theme => jupyterapp.commands.execute('apputils:change-theme', {them
 THEME_IS = "theme => document.body.dataset.jpThemeName === theme"
 
 
-class Server:
-    """A JupyterLab server of this Python's environment, all of whose files are in `folder`.
-
-    Raises `RuntimeError` with the end of its log when it does not answer within a minute.
-    """
-
-    def __init__(self, folder):
-        self.root = folder / "notebooks"
-        self.progress = folder / "progress.sqlite"
-        self.token = secrets.token_hex(16)
-        self.log = folder / "server.log"
-        self.root.mkdir()
-        environment = os.environ | _own_settings(folder / "jupyter")
-        environment |= {"JUPYTER_TOKEN": self.token, "C4LAB_PROGRESS": str(self.progress)}
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            port = probe.getsockname()[1]
-        self.url = f"http://127.0.0.1:{port}"
-        command = [sys.executable, "-m", "jupyterlab", "--no-browser", f"--ServerApp.port={port}"]
-        command += ["--ServerApp.ip=127.0.0.1", "--ServerApp.port_retries=0"]
-        command += [f"--ServerApp.root_dir={self.root}", "--LabApp.expose_app_in_browser=True"]
-        if hasattr(os, "getuid") and os.getuid() == 0:
-            command.append("--allow-root")
-        with self.log.open("wb") as log:
-            self._process = subprocess.Popen(
-                command, env=environment, cwd=self.root, stdout=log, stderr=subprocess.STDOUT
-            )
-        self._wait()
-
-    def _wait(self):
-        for _ in range(240):
-            try:
-                urllib.request.urlopen(f"{self.url}/api", timeout=20).close()
-                return
-            except OSError:
-                if self._process.poll() is not None:
-                    break
-                time.sleep(0.25)
-        self.stop()
-        raise RuntimeError(f"JupyterLab did not start:\n{self.log.read_text()[-2000:]}")
-
-    def stop(self):
-        self._process.terminate()
+@contextmanager
+def jupyterlab(folder):
+    """The address of a JupyterLab of this Python's environment, all of whose files are in `folder`:
+    the notebooks in `folder / "notebooks"`, and the learner's progress."""
+    root, log, token = folder / "notebooks", folder / "server.log", secrets.token_hex(16)
+    root.mkdir()
+    environment = os.environ | _own_settings(folder / "jupyter")
+    environment |= {"JUPYTER_TOKEN": token, "C4LAB_PROGRESS": str(folder / PROGRESS)}
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    command = [sys.executable, "-m", "jupyterlab", "--no-browser", f"--ServerApp.port={port}"]
+    command += ["--ServerApp.ip=127.0.0.1", "--ServerApp.port_retries=0"]
+    command += [f"--ServerApp.root_dir={root}", "--LabApp.expose_app_in_browser=True"]
+    if hasattr(os, "getuid") and os.getuid() == 0:
+        command.append("--allow-root")
+    with (
+        log.open("wb") as told,
+        subprocess.Popen(command, env=environment, cwd=root, stdout=told, stderr=told) as server,
+    ):
         try:
-            self._process.wait(20)
-        except subprocess.TimeoutExpired:
-            self._process.kill()
-            self._process.wait()
+            until = time.monotonic() + 180
+            while not _answers(f"http://127.0.0.1:{port}/api"):
+                if server.poll() is not None or time.monotonic() > until:
+                    pytest.fail(f"JupyterLab did not start:\n{log.read_text()[-2000:]}")
+                time.sleep(0.25)
+            yield f"http://127.0.0.1:{port}/lab?token={token}"
+        finally:
+            server.terminate()
+
+
+def _answers(address):
+    try:
+        urllib.request.urlopen(address, timeout=20).close()
+    except OSError:
+        return False
+    return True
 
 
 class Lab:
     """What a test does in JupyterLab, which is loaded once, with one notebook.
 
-    `server.progress` is the learner's progress file, `errors` the uncaught JavaScript errors so
-    far: any of them fails.
+    `errors` are the uncaught JavaScript errors so far: any of them fails.
     """
 
-    def __init__(self, server, browser):
-        self.server = server
+    def __init__(self, browser, address, folder):
+        self.folder = folder
         self.errors = []
-        self._page = browser.new_page(viewport=VIEWPORT)
-        self._page.on("pageerror", lambda error: self._note(str(error)))
-        self._page.goto(f"{self.server.url}/lab?token={self.server.token}")
-        self._page.wait_for_function(STARTED, timeout=60_000)
+        self.page = browser.new_page(viewport=VIEWPORT)
+        self.page.on("pageerror", lambda error: self._note(str(error)))
+        self.page.goto(address)
+        self.page.wait_for_function(STARTED, timeout=60_000)
 
     def open(self, cells):
         """The page with a notebook of these cells open. A text is a code cell."""
@@ -118,28 +108,25 @@ class Lab:
         notebook.cells = [
             nbformat.v4.new_code_cell(cell) if isinstance(cell, str) else cell for cell in cells
         ]
-        nbformat.write(notebook, self.server.root / NOTEBOOK)
-        self._page.evaluate(OPEN, NOTEBOOK)
-        self._page.wait_for_function(READY, arg=NOTEBOOK, timeout=60_000)
-        return self._page
+        nbformat.write(notebook, self.folder / "notebooks" / NOTEBOOK)
+        self.page.evaluate(OPEN, NOTEBOOK)
+        self.page.wait_for_function(READY, arg=NOTEBOOK, timeout=60_000)
+        return self.page
 
-    def run_all(self, seconds=180):
+    def run_all(self):
         """Run all cells of the notebook to the end. Fails when one raises that is not tagged for
         it."""
-        failed = self._page.evaluate(RUN_ALL, seconds)
+        failed = self.page.evaluate(RUN_ALL, 180)
         assert not failed, f"cells failed: {failed}"
-
-    @staticmethod
-    def set_theme(page, theme):
-        page.evaluate(SET_THEME, THEMES[theme])
-        page.wait_for_function(THEME_IS, arg=THEMES[theme])
-
-    def leave(self):
-        self._page.close()
 
     def _note(self, error):
         if not error.startswith(OF_A_RESTART):
             self.errors.append(error)
+
+
+def set_theme_of_lab(page, theme):
+    page.evaluate(SET_THEME, THEMES[theme])
+    page.wait_for_function(THEME_IS, arg=THEMES[theme])
 
 
 def _own_settings(folder):

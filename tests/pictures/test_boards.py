@@ -145,7 +145,10 @@ def test_a_click_on_the_middle_of_an_edge_of_sim_is_for_that_edge():
 @pytest.mark.parametrize("position", POSITIONS[6:], ids=repr)
 def test_connect_four_has_every_disc_and_the_numbers_of_the_columns(position):
     picture = draw(position)
-    fills = [circle.get("fill") for circle in elements(picture, "circle")]
+    circles = elements(picture, "circle")
+    fills = [circle.get("fill") for circle in circles]
+    height = float(ET.fromstring(picture).get("height"))
+    assert all(float(circle.get("cy")) + CELL / 2 < height for circle in circles)
     for player, fill in PLAYER_FILL.items():
         assert fills.count(fill) == sum(column.count(player) for column in position.columns)
     numbers = [text.text for text in elements(picture, "text")]
@@ -174,7 +177,10 @@ def test_every_line_that_won_is_struck_through_whole(moves, runs):
     position = ConnectFour.parse(moves)
     assert [(run[0], run[-1]) for run in winning_runs(position)] == runs
     for first, last in runs:
-        assert RACK.strike(first, last) in draw(position)
+        strike = RACK.strike(first, last)
+        assert strike in draw(position)
+        begins = float(re.search(r"M([\d.]+)", strike)[1])
+        assert 0 < RACK.centre(first)[0] - begins < CELL / 2
 
 
 def test_columns_and_cells_are_lit_and_signs_differ_by_their_shape():
