@@ -231,6 +231,10 @@ def test_what_was_known_is_not_lost_and_said_to_be_known():
 
 
 def test_windows_are_suggested_until_the_value_is_known():
+    widget = line()
+    ask(widget, 0, 1)
+    send(widget, "suggest", what="beside")
+    assert (widget.alpha, widget.beta) == ("-6", "-5")
     for what in ("middle", "beside"):
         widget = line(span=(-6, 6))  # the value lies outside
         send(widget, "suggest", what="beside")
