@@ -22,38 +22,30 @@ class Model {
   constructor(id, state) { Object.assign(this, { id, state, changed: {}, calls: [] }); }
   get(name) { return this.state[name]; }
   set(name, value) {
-    if (JSON.stringify(this.state[name]) === JSON.stringify(value)) return;
-    this.changed[name] = this.state[name] = value;
-    this.trigger(`change:${name}`);
-    this.trigger("change");
+    if (this.update({ [name]: value })) this.changed[name] = value;
   }
   update(state) {
-    for (const [name, value] of Object.entries(state)) {
-      const old = JSON.stringify(this.state[name]);
-      this.state[name] = value;
-      if (old !== JSON.stringify(value)) this.trigger(`change:${name}`);
-    }
-    this.trigger("change");
+    const differs = name => JSON.stringify(this.state[name]) !== JSON.stringify(state[name]);
+    const names = Object.keys(state).filter(differs);
+    Object.assign(this.state, state);
+    for (const name of names) this.trigger(`change:${name}`);
+    if (names.length) this.trigger("change");
+    return names.length;
   }
   save_changes() {
     exchange(this.id, { method: "update", state: this.changed });
     this.changed = {};
   }
   send(content) { exchange(this.id, { method: "custom", content }); }
-  on(events, call) { for (const event of events.split(" ")) this.calls.push([event, call]); }
-  off(event, call) {
-    this.calls = this.calls.filter(([e, c]) => (event && e !== event) || (call && c !== call));
-  }
-  trigger(event, ...args) {
-    for (const [name, call] of [...this.calls]) if (name === event) call(...args);
+  on(event, call) { this.calls.push([event, call]); }
+  trigger(event) {
+    for (const [name, call] of this.calls) if (name === event) call();
   }
 }
 async function exchange(id, message) {
   const answers = await window.toPython(id, JSON.stringify(message));
-  for (const [to, said] of answers) {
+  for (const [to, said] of answers)
     if (said.method === "update") models[to]?.update(said.state);
-    else if (said.method === "custom") models[to]?.trigger("msg:custom", said.content, []);
-  }
   if (message || answers.length) wait = SOONEST;
 }
 // What Python's threads have said is asked for, less and less often while that is nothing.

@@ -39,10 +39,9 @@ def test_visited_nodes_keep_apart_and_words_tell_all():
     picture = visits(TREE, "ABCD").picture()
     places = re.findall(r'<circle cx="([\d.]+)" cy="([\d.]+)"', picture)
     assert len(places) == len(set(places)) == 11
-    rows = {}
-    for x, y in places:
-        rows.setdefault(y, []).append(float(x))
-    assert all(b - a > 32 for row in map(sorted, rows.values()) for a, b in pairwise(row))
+    for row in {y for _, y in places}:
+        xs = sorted(float(x) for x, y in places if y == row)
+        assert all(b - a > 32 for a, b in pairwise(xs))
     told = "A tree: A -> B C D, B -> E, C -> F G, D -> H I, G -> J K; visited in the order ABCD"
     assert repr(visits(TREE, "ABCD")) == told
 

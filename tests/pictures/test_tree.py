@@ -32,12 +32,10 @@ def groups(picture, kind):
 def test_every_call_has_its_place_or_is_counted(name):
     run = TRACES[name]()
     size, places = lay_out(run.root)
-    levels = {}
-    for place in places:
-        levels.setdefault(place.level, []).append(place.x)
-        assert place.x + size.slot / 2 <= WIDTH
-    for xs in levels.values():
-        assert all(b - a >= size.slot - 1e-6 for a, b in pairwise(sorted(xs)))
+    assert all(place.x + size.slot / 2 <= WIDTH for place in places)
+    for level in {place.level for place in places}:
+        xs = sorted(place.x for place in places if place.level == level)
+        assert all(b - a >= size.slot - 1e-6 for a, b in pairwise(xs))
     folded = sum(place.folded for place in places)
     assert len(places) + folded == run.nodes
     assert (folded == 0) == (size == SIZES[0]) == (name in ("small", "windows"))

@@ -25,11 +25,9 @@ class Three(ConnectFour):
 def test_arrows_lead_everywhere(game):
     steps = compass(game())
     for start in steps:
-        reached, todo = {start}, [start]
-        while todo:
-            new = set(map(str, steps[todo.pop()].values())) - reached
-            reached |= new
-            todo += new
+        reached = {start}
+        for _ in steps:
+            reached |= {str(there) for here in reached for there in steps[here].values()}
         assert reached == set(steps)
     assert {arrow for step in steps.values() for arrow in step} == set(ARROWS)
 
