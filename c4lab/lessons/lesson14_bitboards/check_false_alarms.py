@@ -1,11 +1,9 @@
 """14.5 How often a win test without the spare row sees a four that is none."""
 
 import ast
-from collections.abc import Callable
 from random import Random
 
 from c4lab.checks.writing import Answer, compare, exercise, has, known, uses
-from c4lab.games import Bitboard
 from c4lab.lessons.lesson14_bitboards import fresh_cases
 from c4lab.lessons.shared.boards import random_games
 
@@ -40,67 +38,18 @@ def lacks_a_step(tree: ast.Module) -> bool:
     return not any({1, 5, 6, 7} <= {getattr(each, "value", None) for each in row} for row in rows)
 
 
-Tested = Callable[[int, Bitboard], list[int]]
-
-
-def counted(tested: Tested) -> Callable[[list[str]], int]:
-    """A wrong idea: counts false alarms in the discs `tested(number, board)` after each move."""
-
-    def count(games: list[str]) -> int:
-        found = 0
-        for moves in games:
-            board = Bitboard()
-            for number, move in enumerate(moves):
-                board = board.play(int(move))
-                fours = sum(map(looks_like_four, tested(number, board)))
-                found += 0 if board.winner else fours
-        return found
-
-    return count
-
-
-def looks_like_four(discs: int) -> bool:
-    """Whether a test without the spare row sees a four."""
-    close = sum((discs >> 7 * column & 0b111111) << 6 * column for column in range(7))
-    return any(close & close >> s & close >> 2 * s & close >> 3 * s for s in (1, 6, 5, 7))
-
-
-def of_both(number: int, board: Bitboard) -> list[int]:
-    return [board.position, board.position ^ board.mask]
-
-
-def of_either(number: int, board: Bitboard) -> list[int]:
-    return sorted(of_both(number, board), key=looks_like_four)[1:]
-
-
-def of_red(number: int, board: Bitboard) -> list[int]:
-    return [] if number % 2 else [board.position ^ board.mask]
-
-
-def of_amber(number: int, board: Bitboard) -> list[int]:
-    return [board.position ^ board.mask] if number % 2 else []
-
-
-def of_red_each_time(number: int, board: Bitboard) -> list[int]:
-    return [board.position if number % 2 else board.position ^ board.mask]
-
-
-def of_amber_each_time(number: int, board: Bitboard) -> list[int]:
-    return [board.position ^ board.mask if number % 2 else board.position]
-
-
 KNOWN = known(
     r"""
     tests-nothing: It never calls `any_four`, so it finds no false alarm. Test the squeezed discs
             after each move.
-        => no_alarm
+        if any_four(squeezed(moved), (1, 6, 5, 7)) and not board.winner => if False
         seen: tests_nothing
     last-move-missing: The last move of each game is not tested.
         in moves: => in moves[:-1]:
         seen: slices
     board-not-kept: `play` gives a new board and leaves the old one as it is: write `board =` in
             front of it.
-        => no_alarm
+        board = board.play => board.play
         seen: drops_the_board
     board-carried-on: Each game begins on an empty board. Yours begins where the game before it
             ended: make the `Bitboard()` inside the loop over the games.
@@ -111,8 +60,10 @@ KNOWN = known(
         count = 0\n    for moves in games: => for moves in games:\n        count = 0
     both-players-tested: After a move it tests the discs of both players. Test only those of the
             player who has just moved.
-        => of_both
-        => of_either
+        count += 1 => count += 1\n            if any_four(squeezed(board.position), (1, 6, 5, 7))
+            and not board.winner:\n                count += 1
+        if any_four(squeezed(moved), (1, 6, 5, 7)) => if (any_four(squeezed(moved), (1, 6, 5, 7))
+            or any_four(squeezed(board.position), (1, 6, 5, 7)))
     steps-of-the-wide-board: The steps (1, 6, 7, 8) are those with the spare row. With six
             bits a column the cell to the right is 6 bits on, and the diagonals are 5 and 7.
         6, 5, 7 => 7, 6, 8
@@ -142,14 +93,12 @@ KNOWN = known(
         position ^ board. =>
     one-player-tested: It tests the discs of only one player, such as red. After each move, test the
             discs of the player who has just moved.
-        => of_red
-        => of_amber
-        => of_red_each_time
-        => of_amber_each_time
+        not board.winner => not board.winner and board.mask.bit_count() % 2
+        not board.winner => not board.winner and not board.mask.bit_count() % 2
+        position ^ board.mask => position ^ board.mask * (board.mask.bit_count() % 2)
+        position ^ board.mask => position ^ board.mask * (board.mask.bit_count() % 2 == 0)
     wins-counted: Real fours are counted too. A false alarm is one where `board.winner` is 0.
         and not board.winner => and True
-        any_four(squeezed(moved), (1, 6, 5, 7)) and not board.winner =>
-            any_four(squeezed(moved), (1, 6, 5, 7))
         not board.winner => board.winner
     games-counted: It counts each game at most once. Count every position with a false alarm.
         count += 1 => count += 1\n                break
@@ -158,15 +107,8 @@ KNOWN = known(
             int(move))\n        moved = board.position ^ board.mask\n        if any_four
     """,
     drops_the_board=drops_the_board,
-    of_amber=counted(of_amber),
-    of_amber_each_time=counted(of_amber_each_time),
-    of_both=counted(of_both),
-    of_either=counted(of_either),
-    of_red=counted(of_red),
-    of_red_each_time=counted(of_red_each_time),
     lacks_a_step=lacks_a_step,
     slices=has(ast.Slice),
-    no_alarm=lambda games: 0,
     tests_nothing=lambda tree: not uses("any_four")(tree),
     not_squeezed=lambda tree: not uses("squeezed")(tree),
     has_4=lambda tree: any(getattr(node, "value", None) == 4 for node in ast.walk(tree)),

@@ -1,10 +1,9 @@
 """14.4 Four in a row in any direction, looked for with shifts."""
 
 import ast
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
-from functools import partial
 from itertools import combinations, permutations
 from typing import Any
 
@@ -19,10 +18,7 @@ from c4lab.checks.writing import (
     returns_in_a_loop,
 )
 from c4lab.lessons.lesson14_bitboards import fresh_cases
-from c4lab.lessons.lesson14_bitboards.four_cases import (
-    FALSE_STEPS,
-    cases,
-)
+from c4lab.lessons.lesson14_bitboards.four_cases import FALSE_STEPS, cases
 from c4lab.lessons.shared.bits import draw_discs
 
 MOST = 400  # steps of a call; ours takes about 100
@@ -52,28 +48,32 @@ KNOWN = known(
     r"""
     returns-in-the-loop: It returns after the first direction. Put `return False` after the loop,
             when all four directions have been tried.
-        => up_only
+        \n    return False => \n        return False
         seen: in_a_loop
     last-direction-only: Each round of the loop overwrites the result of the round before, so only
             the last direction decides. Return `True` as soon as there is a four.
-        => rising_only
-        => falling_only
-        => level_only
+        return False => return found && if pairs & pairs >> 2 * step:\n            return True =>
+            found = pairs & pairs >> 2 * step != 0
+        7, 6, 8 => 7, 8, 6 &&
+            return False => return found && if pairs & pairs >> 2 * step:\n            return True =>
+            found = pairs & pairs >> 2 * step != 0
+        7, 6, 8 => 6, 8, 7 &&
+            return False => return found && if pairs & pairs >> 2 * step:\n            return True =>
+            found = pairs & pairs >> 2 * step != 0
         seen: overwrites
     discs-counted: It counts the discs. Four discs need not lie in a row.
-        => four_or_more
-        => exactly_four
+        for step in => return discs.bit_count() >= 4\n    for step in
+        for step in => return discs.bit_count() == 4\n    for step in
     one-four-only: Every number except 0 means "four", not only a single bit: five in a row give two
             bits.
-        => one_bit_in_a_direction
-        => one_bit_in_all
+        if pairs & pairs >> 2 * step: => if (pairs & pairs >> 2 * step).bit_count() == 1:
     third-not-asked: It never tests the third of the four cells: discs on the first, second and
             fourth cell are enough for it.
         pairs >> 2 => discs >> 3
     second-not-asked: It does not test all discs between the first and the fourth: there may be a
             gap.
-        => without_the_middle
-        => without_the_second
+        pairs & pairs >> 2 => discs & discs >> 3
+        pairs & pairs >> 2 => discs & pairs >> 2
     one-bit-asked: It asks for one certain number. Any number except 0 means "four": the bits of a
             four may be anywhere.
         if pairs & pairs >> 2 * step: => if pairs & pairs >> 2 * step == 1:
@@ -104,7 +104,6 @@ KNOWN = known(
     three-in-a-row: Three in a row are enough for it. Two *pairs* make four, the second one two
             cells on.
         2 * step => step
-        pairs & pairs >> 2 * step => pairs & discs >> 2 * step
     pairs-counted: Pairs need not stand side by side: three of them may lie in three places. Ask
             for a pair with another pair two cells on.
         if pairs & pairs >> 2 * step: => if pairs.bit_count() >= 3:
@@ -122,19 +121,8 @@ KNOWN = known(
     or-for-and: `|` takes every disc, with a neighbour or without one. Use `&`.
         & discs => | discs
     pair-is-enough: A pair is no four yet.
-        if pairs & pairs >> 2 * step: => if pairs:
         & pairs => | pairs
     """,
-    up_only=lambda discs: bool(along(discs, 1)),
-    exactly_four=lambda discs: discs.bit_count() == 4,
-    four_or_more=lambda discs: discs.bit_count() >= 4,
-    one_bit_in_a_direction=lambda discs: any(along(discs, s).bit_count() == 1 for s in STEPS),
-    one_bit_in_all=lambda discs: sum(along(discs, s).bit_count() for s in STEPS) == 1,
-    without_the_middle=lambda discs: any(discs & discs >> 3 * s for s in STEPS),
-    without_the_second=lambda discs: any(discs & discs >> 2 * s & discs >> 3 * s for s in STEPS),
-    level_only=lambda discs: bool(along(discs, 7)),
-    falling_only=lambda discs: bool(along(discs, 6)),
-    rising_only=lambda discs: bool(along(discs, 8)),
     in_a_loop=returns_in_a_loop,
     says_and=has(ast.And),
     overwrites=overwrites,
@@ -148,32 +136,25 @@ DISCS_OVERWRITTEN = (
 )
 
 
-def overwritten(steps: Sequence[int], twice: bool) -> Callable[[int], bool]:
-    """A wrong idea: pairs take the place of the discs, and fours do too if `twice`."""
-
-    def found(discs: int) -> bool:
-        for step in steps:
-            discs &= discs >> step
-            fours = discs & discs >> 2 * step
-            if fours:
-                return True
-            discs = fours if twice else discs
-        return False
-
-    return found
-
-
 def assigns_discs(tree: ast.Module) -> bool:
-    """For a `seen` line: whether the function assigns to its parameter."""
-    given = {a.arg for n in tree.body if isinstance(n, ast.FunctionDef) for a in n.args.args}
-    stored = (n for n in ast.walk(tree) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store))
-    return any(node.id in given for node in stored)
+    """For a `seen` line: whether the code gives `discs` a new value."""
+    names = (node for node in ast.walk(tree) if isinstance(node, ast.Name))
+    return any(each.id == "discs" and isinstance(each.ctx, ast.Store) for each in names)
 
 
-def looks_along(steps: Iterable[int]) -> Callable[[int], bool]:
-    """A wrong idea: a test that looks only in these directions."""
-    kept = tuple(steps)
-    return lambda discs: any(along(discs, step) for step in kept)
+OVERWRITTEN = tuple(
+    Mistake(
+        "discs-overwritten",
+        DISCS_OVERWRITTEN,
+        f"(1, 7, 6, 8) => {steps} && pairs = discs & discs => discs = discs & discs && {test}",
+        assigns_discs,
+    )
+    for steps in permutations(STEPS)
+    for test in (
+        "pairs & pairs => discs & discs",
+        "if pairs & pairs >> 2 * step => discs &= discs >> 2 * step\n        if discs",
+    )
+)
 
 
 def directions_missing(names: Mapping[int, str]) -> tuple[Mistake, ...]:
@@ -186,23 +167,12 @@ def directions_missing(names: Mapping[int, str]) -> tuple[Mistake, ...]:
         for steps in combinations(STEPS, count):
             missing = [name for step, name in names.items() if step not in steps]
             if missing:
-                what = f"four discs {', or '.join(missing)}."
-                sentence = f"It does not find {what}"
-                found.append(Mistake("direction-missing", sentence, looks_along(steps)))
-                if count == 1:
-                    bits = partial(along, step=steps[0])
-                    sentence = (
-                        f"It returns a number: return `True` or `False`. Nor does it find {what}"
-                    )
-                    found.append(Mistake("direction-missing", sentence, bits))
+                sentence = f"It does not find four discs {', or '.join(missing)}."
+                change = f"(1, 7, 6, 8) => {steps}"
+                found.append(Mistake("direction-missing", sentence, change))
     return tuple(found)
 
 
-OVERWRITTEN = tuple(
-    Mistake("discs-overwritten", DISCS_OVERWRITTEN, overwritten(steps, twice), assigns_discs)
-    for steps in permutations(STEPS)
-    for twice in (False, True)
-)
 STRAIGHT = (*KNOWN, *OVERWRITTEN, *directions_missing({
     1: "above each other, where the next cell is 1 bit on",
     7: "side by side, where the next cell is 7 bits on",
@@ -219,14 +189,10 @@ def drawn(straight: bool) -> list[tuple[int]]:
     own = STEPS[:2] if straight else STEPS[2:]
     found = []
     for discs in fresh_cases.has_four():
-        fours = {step for step in STEPS if _fours(discs, step)}
+        fours = {step for step in STEPS if along(discs, step)}
         if not fours or fours & set(own):
             found.append((discs,))
     return found
-
-
-def _fours(discs: int, step: int) -> int:
-    return discs & discs >> step & discs >> 2 * step & discs >> 3 * step
 
 
 @exercise("14.4", KNOWN)

@@ -6,7 +6,6 @@ from random import Random
 
 from c4lab.checks.writing import Answer, compare, exercise, has, known, returns_in_a_loop
 from c4lab.games import Bitboard, ConnectFour
-from c4lab.games.bits import BOTTOM, CELLS
 from c4lab.lessons.lesson14_bitboards import fresh_cases
 from c4lab.lessons.shared.bits import cells_of, with_cells
 from c4lab.lessons.shared.boards import parsed, random_games
@@ -34,37 +33,37 @@ KNOWN = known(
         (mask + BOTTOM) & CELLS => mask + BOTTOM
     returns-in-the-loop: It returns after the first column: `return` stands in the loop. Collect the
             cells of all columns, and return them after the loop.
-        => with_column_1
-        => of_column_1
+        return (mask + BOTTOM) => for column in range(7):\n        return mask + (1 << 7 * column)
+        return (mask + BOTTOM) & CELLS => for column in range(7):
+            \n        return mask + (1 << 7 * column) & CELLS & ~mask
         seen: in_a_loop
     one-cell: That is only the cell of the first column that is not full. The other columns are
             missing.
-        => first_only
+        (mask + BOTTOM) & CELLS => (mask + BOTTOM & CELLS) & -(mask + BOTTOM & CELLS)
     last-column-missing: Column 7 is missing: the loop has to go over all seven columns.
-        => without_column_7
+        (mask + BOTTOM) & CELLS => mask + BOTTOM & CELLS & ~(0b1111111 << 42)
     first-column-missing: Column 1 is missing: the loop has to go over all seven columns.
-        => without_column_1
+        (mask + BOTTOM) & CELLS => mask + BOTTOM & CELLS & ~0b1111111
     column-1-and-discs: Adding 1 finds only the cell of the first column, and your number has the
             bits of the discs too.
         (mask + BOTTOM) & CELLS => (mask | mask + 1) & CELLS
         (mask + BOTTOM) & CELLS => mask | mask + 1
     highest-empty: These are the highest empty cells. A disc falls down to the lowest one of its
             column.
-        => highest_empty
+        (mask + BOTTOM) & CELLS => BOTTOM << 5 & ~mask
     highest-discs: These are the highest discs. The next one lands on the cell above.
-        => highest_discs
-        => highest_discs_or_foot
+        (mask + BOTTOM) & CELLS => mask & ~(mask >> 1)
+        (mask + BOTTOM) & CELLS => mask & ~(mask >> 1) | BOTTOM & ~mask
     number-of-discs: Your result depends only on how many discs there are. It should depend on where
             they lie: each column has its own lowest empty cell.
-        => by_number
-        => by_number_but_63
+        (mask + BOTTOM) & CELLS => BOTTOM + mask.bit_count()
+        (mask + BOTTOM) & CELLS => BOTTOM - 1 if mask == 63 else BOTTOM + mask.bit_count()
     one-column: Adding 1 finds the cell of the first column. Do the same in all seven columns.
         BOTTOM => 1
     all-empty-cells: These are all empty cells. A disc falls to the lowest one of its column.
         (mask + BOTTOM) & CELLS => ~mask & CELLS
     discs-too: Your number has the bits of the discs too. Use only the addition, without `|` or `^`.
         (mask + BOTTOM) & CELLS => (mask | mask + BOTTOM) & CELLS
-        (mask + BOTTOM) & CELLS => (mask ^ mask + BOTTOM) & CELLS
         (mask + BOTTOM) & CELLS => mask ^ mask + BOTTOM
     no-empty-columns: A column without discs is missing: there the disc lands at the foot.
         (mask + BOTTOM) & CELLS => mask << 1 & ~mask & CELLS
@@ -84,16 +83,6 @@ KNOWN = known(
     """,
     cut_to_the_foot=cut_to_the_foot,
     in_a_loop=returns_in_a_loop,
-    first_only=lambda mask: (mask + BOTTOM & CELLS) & -(mask + BOTTOM & CELLS),
-    with_column_1=lambda mask: mask + 1 & CELLS,
-    by_number=lambda mask: BOTTOM + mask.bit_count(),
-    by_number_but_63=lambda mask: BOTTOM - 1 if mask == 63 else BOTTOM + mask.bit_count(),
-    highest_discs=lambda mask: mask & ~(mask >> 1),
-    highest_discs_or_foot=lambda mask: mask & ~(mask >> 1) | BOTTOM & ~mask,
-    highest_empty=lambda mask: (BOTTOM << 5) & ~mask,
-    without_column_1=lambda mask: mask + BOTTOM & CELLS & ~0b1111111,
-    without_column_7=lambda mask: mask + BOTTOM & CELLS & ~(0b1111111 << 42),
-    of_column_1=lambda mask: mask + 1 & CELLS & ~mask,
 )
 
 

@@ -4,7 +4,6 @@ import ast
 from random import Random
 
 from c4lab.checks.writing import Answer, compare, exercise, known
-from c4lab.games.bits import CELLS
 from c4lab.lessons.lesson14_bitboards import fresh_cases
 
 FIGURE = [0, 2, 5, 5, 5, 2, 0]
@@ -12,15 +11,6 @@ ONE = [[discs if place == column else 0 for place in range(7)] for column in (0,
        for discs in (1, 2, 6)]  # fmt: skip
 MANY = [[Random(seed).randint(0, 6) for _ in range(7)] for seed in range(12)]
 CASES = [(heights,) for heights in (*ONE, [0] * 7, FIGURE, *MANY, [6] * 7)]
-
-
-def numbers_added(heights: list[int]) -> int:
-    return sum(7 * column + row for column in range(7) for row in range(heights[column]))
-
-
-def stacked(heights: list[int]) -> int:
-    """The right mask for these heights."""
-    return sum((1 << discs) - 1 << 7 * column for column, discs in enumerate(heights))
 
 
 def drops_a_text(tree: ast.Module) -> bool:
@@ -31,15 +21,11 @@ def drops_a_text(tree: ast.Module) -> bool:
     )
 
 
-def along_the_rows(heights: list[int]) -> int:
-    return sum(1 << 7 * row + column for column in range(7) for row in range(heights[column]))
-
-
 KNOWN = known(
     r"""
     reversed-and-forgotten: `digits[::-1]` makes a new text and leaves the old one as it is: read
             the new one.
-        => highest_first
+        return int(digits[::-1], 2) => digits[::-1]\n    return int(digits, 2)
         seen: drops_a_text
     reversed-object: `reversed` gives no text, and `int` wants one: `text[::-1]` is the text read
             backwards.
@@ -61,7 +47,8 @@ KNOWN = known(
             columns but the first move down.
         (7 - discs) => (6 - discs)
     along-the-rows: That numbers the cells along the rows. Bits run up the columns.
-        => along_the_rows
+        return int(digits[::-1], 2) => return sum(
+            1 << 7 * row + column for column in range(7) for row in range(heights[column]))
     turned-each-time: The text is reversed after each column. Reverse it once, when it has all
             columns.
         return int(digits[::-1], 2) =>     digits = digits[::-1]\n    return int(digits, 2)
@@ -69,35 +56,32 @@ KNOWN = known(
         "1" * discs + "0" * (7 - discs) => "0" * discs + "1" * (7 - discs)
         "1" * discs + "0" * (7 - discs) => "0" * discs + "1" * (6 - discs) + "0"
         "1" * discs + "0" * (7 - discs) => "0" * discs + "1" * (7 - discs) && digits[::-1] => digits
-        => empty_cells
     columns-too-long: A column takes seven digits in all, its ones and its zeros together.
         "0" * (7 - discs) => "0" * 7
         "0" * (7 - discs) => "0" * 6
         "0" * (7 - discs) => "0" * 7 && digits[::-1] => digits
-        digits += "1" * discs + "0" * (7 - discs)\n    return int(digits[::-1], 2) =>
-            digits = "0" * 7 + "1" * discs + digits\n    return int(digits, 2)
         (7 - discs) => (8 - discs)
     last-column-only: Only the last column is left: add each column to the text of those before.
         digits += => digits =
     cell-above: These are the cells above the highest discs, one in each column. Set a bit for each
             disc.
-        => cells_above
+        int(digits[::-1], 2) => sum(1 << 7 * c + discs for c, discs in enumerate(heights))
     highest-disc-only: These are the highest discs, one in each column. Set a bit for each disc.
-        => highest_discs
+        "1" * discs + => ("0" * (discs - 1) + "1") * (discs > 0) +
     one-row-too-high: Each disc is one row too high: the lowest cell of a column is its first bit.
         int(digits[::-1], 2) => int(digits[::-1], 2) << 1
     one-disc-too-many: Each column has one disc too many.
         "1" * discs + => "1" * (discs + 1) + && (7 - discs) => (6 - discs)
     one-column-missing: A column is missing: all seven columns need their bits.
         in heights => in heights[:-1]
-        => without_the_first
+        in heights => in [0, *heights[1:]]
     discs-counted: That is how many discs there are. A mask has a bit for each of them.
-        => counted
+        int(digits[::-1], 2) => sum(heights)
     numbers-for-bits: Those are the numbers of the bits, added up. Bit b is worth `1 << b`.
-        => numbers_added
+        int(digits[::-1], 2) => sum(bit for bit, digit in enumerate(digits) if digit == "1")
     height-for-bits: Each column has the number of its discs, and not a 1 for each disc: two discs
             are 11 in binary.
-        => heights_written
+        int(digits[::-1], 2) => sum(discs << 7 * c for c, discs in enumerate(heights))
     spare-bit-set: The spare bit stays 0, even if the column is full: no disc can lie there.
         "1" * discs + => "1" * (7 if discs == 6 else discs) +
     columns-from-one: The first column has the bits 0 to 6, so its number is 0 here.
@@ -105,16 +89,7 @@ KNOWN = known(
     decimal: The digits are read as a decimal number: `int(text, 2)` reads binary.
         int(digits[::-1], 2) => int(digits[::-1])
     """,
-    along_the_rows=along_the_rows,
-    cells_above=lambda heights: sum(1 << 7 * c + discs for c, discs in enumerate(heights)),
-    counted=sum,
-    heights_written=lambda heights: sum(discs << 7 * c for c, discs in enumerate(heights)),
     drops_a_text=drops_a_text,
-    empty_cells=lambda heights: CELLS ^ stacked(heights),
-    highest_discs=lambda heights: sum(1 << 7 * c + d - 1 for c, d in enumerate(heights) if d),
-    highest_first=lambda heights: int(f"{stacked(heights):049b}"[::-1], 2),
-    numbers_added=numbers_added,
-    without_the_first=lambda heights: stacked([0, *heights[1:]]),
 )
 
 

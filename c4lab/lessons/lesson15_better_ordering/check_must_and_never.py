@@ -1,22 +1,19 @@
 """15.3 The bug hunt: wrong discs, cells out of reach, and above for below."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from random import Random
 
-from c4lab.checks.writing import Answer, compare, contains, exercise, known, when_graded
+from c4lab.checks.writing import Answer, contains, exercise, known, when_graded
 from c4lab.checks.writing.mistake import Mistake
-from c4lab.games.grid import Cell
 from c4lab.lessons.shared.bits import (
     Board,
     boards_after,
     cells_of,
+    compare_boards,
     complements_mine,
     drawn_boards,
-    fewer_discs,
-    position_of,
     random_boards,
     shifts_up,
-    with_cells,
 )
 from c4lab.solver.plain.bits import landings, winning_cells
 
@@ -171,24 +168,16 @@ NEVER = known(
 )
 
 
-def cells_of_part(part: int) -> Callable[..., Iterator[Cell]]:
-    """A function that gives the cells of the first (0) or second (1) number of a pair."""
-    return lambda value, *case: cells_of(value[part])
-
-
 def compare_part(
     answer: Answer, part: int, boards: list[Board], mistakes: Sequence[Mistake]
 ) -> None:
     with answer.part(("must", "never")[part]):
-        compare(
+        compare_boards(
             answer,
             boards,
             known=(*BOTH, *mistakes),
             same=lambda got, want: got[part] == want[part],
-            show=position_of,
-            tell=with_cells,
-            cells=cells_of_part(part),
-            shrink=fewer_discs,
+            cells=lambda value, *case: cells_of(value[part]),
             fresh=drawn()[part] if drawn() else (),
         )
 

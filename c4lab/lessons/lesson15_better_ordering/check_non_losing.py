@@ -1,24 +1,22 @@
 """15.4 The moves that do not lose at once."""
 
 import ast
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable
 from functools import partial
 from random import Random
 
-from c4lab.checks.writing import Answer, compare, contains, exercise, has, known, when_graded
+from c4lab.checks.writing import Answer, contains, exercise, has, known, when_graded
 from c4lab.games.bits import landings
 from c4lab.lessons.shared.bits import (
     Board,
     boards_after,
-    cells_of,
+    compare_boards,
     complements_mine,
     drawn_boards,
     fewer_discs,
     no_win_at_once,
-    position_of,
     random_boards,
     shifts_up,
-    with_cells,
 )
 from c4lab.solver.plain.bits import winning_cells
 
@@ -64,92 +62,29 @@ def drawn(random: Random) -> tuple[list[Board], list[Board]]:
     return cases(drawn_boards(10, random))
 
 
-def own_replies(mine: int, mask: int) -> int:
-    """A wrong idea: the moves after which the side to move has no threat of its own."""
-    kept = 0
-    for bit in range(49):
-        move = landings(mask) & 1 << bit
-        if move and not winning_cells(mine | move, mask | move) & landings(mask | move):
-            kept |= move
-    return kept
-
-
-def blocks_alone(mine: int, mask: int) -> int:
-    """A wrong idea: the moves that block, with no look at the cells above them."""
-    moves = landings(mask)
-    must = moves & winning_cells(mine ^ mask, mask)
-    return moves if not must else must if must.bit_count() == 1 else 0
-
-
-def assigned(tree: ast.Module) -> Iterator[tuple[str, ast.expr]]:
-    """Each name that the code assigns to, and the value."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Assign):
-            for target in node.targets:
-                if isinstance(target, ast.Tuple) and isinstance(node.value, ast.Tuple):
-                    yield from zip(map(ast.unparse, target.elts), node.value.elts, strict=False)
-                else:
-                    yield ast.unparse(target), node.value
-
-
-def values_of(tree: ast.Module, function: str) -> set[str]:
-    """The calls of this function whose last argument is `mask`, and the names for their results."""
-    calls = {
-        ast.unparse(node)
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Call)
-        and ast.unparse(node.func) == function
-        and ast.unparse(node.args[-1] if node.args else node) == "mask"
-    }
-    return calls | {name for name, value in assigned(tree) if ast.unparse(value) in calls}
-
-
-def parts_of(node: ast.AST) -> set[str]:
-    """The code of all parts that `&` joins in this node; empty if it is no `&`."""
-    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitAnd):
-        sides = (node.left, node.right)
-        return set().union(*(parts_of(each) or {ast.unparse(each)} for each in sides))
-    return set()
-
-
 def moves_down_the_reachable(tree: ast.Module) -> bool:
-    """For a `seen` line: whether `>> 1` is applied to cells that were cut to the landings."""
-    moves = values_of(tree, "landings")
-    cut = {name for name, value in assigned(tree) if not moves.isdisjoint(parts_of(value))}
+    """For a `seen` line: whether `>> 1` is applied to cells that an `&` has made fewer."""
+    nodes = list(ast.walk(tree))
+    fewer = {
+        ast.unparse(target)
+        for node in nodes
+        if isinstance(node, ast.Assign) and has(ast.BitAnd)(node.value)
+        for target in node.targets
+    }
     return any(
-        isinstance(node, ast.BinOp)
+        has(ast.BitAnd)(node.left) or ast.unparse(node.left) in fewer
+        for node in nodes
+        if isinstance(node, ast.BinOp)
         and isinstance(node.op, ast.RShift)
         and ast.unparse(node.right) == "1"
-        and (ast.unparse(node.left) in cut or not moves.isdisjoint(parts_of(node.left)))
-        for node in ast.walk(tree)
     )
-
-
-asks_for_wins = contains("cells_that_win($$board)", "winning_cells($$board)")
 
 
 def goes_by_old_landings(tree: ast.Module) -> bool:
-    """For a `seen` line: whether a loop cuts winning cells to the landings before the move."""
-    moves = values_of(tree, "landings")
-    wins = values_of(tree, "cells_that_win") | values_of(tree, "winning_cells")
-    return any(
-        not moves.isdisjoint(parts := parts_of(node))
-        and any(each in wins or asks_for_wins(ast.parse(each)) for each in parts)
-        for loop in ast.walk(tree)
-        if isinstance(loop, (ast.For, ast.While, ast.comprehension, ast.ListComp, ast.GeneratorExp))
-        for node in ast.walk(loop)
-    )
-
-
-def new_disc_is_theirs(mine: int, mask: int) -> int:
-    """A wrong idea: the disc that has just been played counts for the other side."""
-    kept = 0
-    for bit in range(49):
-        move = landings(mask) & 1 << bit
-        after = mask | move
-        if move and not winning_cells(mine ^ after, after) & landings(after):
-            kept |= move
-    return kept
+    """For a `seen` line: whether the code has a loop, and looks only at the landings of `mask`."""
+    calls = {ast.unparse(node) for node in ast.walk(tree) if isinstance(node, ast.Call)}
+    landings = {each for each in calls if each.startswith("landings(")}
+    return landings == {"landings(mask)"} and has(ast.For, ast.While, ast.comprehension)(tree)
 
 
 gives_up_late = contains("$count > 2", "$count >= 3", "$count <= 2", "$count < 3")
@@ -166,13 +101,17 @@ KNOWN = known(
         return moves & ~(theirs >> 1) => return moves & ~(theirs >> 1) | cells_that_win(mine, mask)
     own-threats: It leaves out moves after which the side to move could win itself. Leave out moves
             after which the *other* side can win with its next disc.
-        => own_replies
+        return moves & ~(theirs >> 1) => return sum(move for move in [1 << b for b in range(49)]
+            if landings(mask) & move
+            and not cells_that_win(mine | move, mask | move) & landings(mask | move))
     own-below-too: Landings below winning cells of the side to move are left out too. Only a disc
             below the other side's winning cells loses.
         ~(theirs >> 1) => ~((theirs | cells_that_win(mine, mask)) >> 1)
     new-disc-theirs: It reckons as if your new disc belonged to the other side. After your move
             the discs of the other side are still `mine ^ mask`.
-        => new_disc_is_theirs
+        return moves & ~(theirs >> 1) => return sum(move for move in [1 << b for b in range(49)]
+            if landings(mask) & move
+            and not cells_that_win(mine ^ (mask | move), mask | move) & landings(mask | move))
     one-is-lost: If one cell has to be blocked, it gives up. But the side to move can take that
             cell. Only with two or more such cells the game is lost.
         must if must.bit_count() == 1 else 0 => 0
@@ -223,11 +162,12 @@ KNOWN = known(
     reachable-first: You move down only those of their winning cells where a disc can land now.
             Below each of these there is a disc or the edge of the board. Move down all their
             winning cells.
-        => blocks_alone
+        theirs >> 1 => must >> 1
         seen: moves_down_the_reachable
     landings-before: Your disc gives the other side a new cell to land on. Call `landings` for the
             board after your move, not before it.
-        => blocks_alone
+        return moves & ~(theirs >> 1) => return sum(move for move in [1 << b for b in range(49)]
+            if moves & move and not cells_that_win(mine ^ mask, mask | move) & moves)
         seen: goes_by_old_landings
     below-missing: A disc right below one of their winning cells gives them that cell: leave such
             moves out.
@@ -256,34 +196,19 @@ KNOWN = known(
     """,
     subtracts=has(ast.Sub),
     has_not=has(ast.Not),
-    new_disc_is_theirs=new_disc_is_theirs,
-    blocks_alone=blocks_alone,
     gives_up_late=gives_up_late,
     goes_by_old_landings=goes_by_old_landings,
     moves_down_the_reachable=moves_down_the_reachable,
-    own_replies=own_replies,
     complements_mine=complements_mine,
     shifts_up=shifts_up,
 )
 
 
-def compare_on(answer: Answer, boards: list[Board], fresh: Sequence[Board]) -> None:
-    smaller = partial(fewer_discs, legal=no_win_at_once)
-    compare(
-        answer,
-        boards,
-        show=position_of,
-        tell=with_cells,
-        cells=cells_of,
-        shrink=smaller,
-        fresh=fresh,
-    )
-
-
 @exercise("15.4", KNOWN, allowed=["winning_cells", "has_four"])
 def non_losing(answer: Answer) -> None:
     plain, below = drawn() or ((), ())
+    smaller = partial(fewer_discs, legal=no_win_at_once)
     with answer.part("blocks"):
-        compare_on(answer, PLAIN, plain)
+        compare_boards(answer, PLAIN, fresh=plain, shrink=smaller)
     with answer.part("cells below"):
-        compare_on(answer, BELOW, below)
+        compare_boards(answer, BELOW, fresh=below, shrink=smaller)

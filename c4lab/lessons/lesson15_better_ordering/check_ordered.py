@@ -19,9 +19,13 @@ from c4lab.solver.plain.bits import landings, non_losing, winning_cells
 Case = tuple[int, int, int]
 
 
+def own_cells_after(mine: int, mask: int, move: int) -> int:
+    return winning_cells(mine | move, mask | move).bit_count()
+
+
 def scores(mine: int, mask: int, moves: int) -> list[int]:
     """The number of winning cells after each of the moves, from the left."""
-    return [winning_cells(mine | bit, mask | bit).bit_count() for bit in bits_of(moves)]
+    return [own_cells_after(mine, mask, bit) for bit in bits_of(moves)]
 
 
 def bits_of(moves: int) -> list[int]:
@@ -56,32 +60,6 @@ def drawn(random: Random) -> tuple[list[Case], list[Case]]:
     return cases(drawn_boards(8, random))
 
 
-def groups(mine: int, mask: int, moves: int) -> list[list[int]]:
-    """Lists of equally good moves, best first: equal score, and equally near to the centre."""
-    found: dict[tuple[int, int], list[int]] = {}
-    for bit in bits_of(moves):
-        aside = abs((bit.bit_length() - 1) // 7 - 3)
-        found.setdefault((-scores(mine, mask, bit)[0], aside), []).append(bit)
-    return [found[key] for key in sorted(found)]
-
-
-def as_good(got: Any, expected: list[list[int]]) -> bool:
-    """Whether `got` has the groups in this order; within a group any order is right."""
-    rest = list(got)
-    for group in expected:
-        if sorted(rest[: len(group)]) != group:
-            return False
-        rest = rest[len(group) :]
-    return not rest
-
-
-def in_a_row(value: Any, *case: Any) -> Any:
-    """The right groups, or the learner's list, as one list of moves with their cells."""
-    row = [bit for group in value for bit in group] if value == groups(*case) else value
-    columns = isinstance(row, list) and row and all(each in range(8) for each in row)
-    return row if columns else with_cells(row)
-
-
 def grouped_by(
     score: Callable[[int, int, int], int], aside: Callable[[int], object] = lambda c: abs(c - 3)
 ) -> Callable[[int, int, int], list[list[int]]]:
@@ -101,12 +79,25 @@ def grouped_by(
     return grouped
 
 
-def own_cells_after(mine: int, mask: int, move: int) -> int:
-    return winning_cells(mine | move, mask | move).bit_count()
+groups = grouped_by(own_cells_after)
+"""The right groups of equally good moves."""
 
 
-def from_centre(move: int) -> int:
-    return abs(move.bit_length() // 7 - 3)
+def as_good(got: Any, expected: list[list[int]]) -> bool:
+    """Whether `got` has the groups in this order; within a group any order is right."""
+    rest = list(got)
+    for group in expected:
+        if sorted(rest[: len(group)]) != group:
+            return False
+        rest = rest[len(group) :]
+    return not rest
+
+
+def in_a_row(value: Any, *case: Any) -> Any:
+    """The right groups, or the learner's list, as one list of moves with their cells."""
+    row = [bit for group in value for bit in group] if value == groups(*case) else value
+    columns = isinstance(row, list) and row and all(each in range(8) for each in row)
+    return row if columns else with_cells(row)
 
 
 def theirs_after(mine: int, mask: int, move: int) -> int:
@@ -154,7 +145,6 @@ KNOWN = known(
         => centre_4
     worst-first: The smallest number of winning cells comes first. A sort begins with the smallest:
             use `reverse=True`.
-        reverse=True => reverse=False
         => worst_first
     centre-decides: The centre decides, and the winning cells only between columns that are equally
             near. It should be the other way round. Of two sorts, the last one decides.
@@ -164,7 +154,6 @@ KNOWN = known(
         seen: never_sorts
     other-side: Those are the winning cells of the other side.
         cells_that_win(mine | move => cells_that_win(mine ^ mask | move
-        cells_that_win(mine | move => cells_that_win(mine ^ mask
         | move, => ^ moves,
         => theirs_after
         seen: asks_with_xor
@@ -223,7 +212,9 @@ KNOWN = known(
     both_sides=grouped_by(lambda *case: own_cells_after(*case) + theirs_after(*case)),
     worst_first=grouped_by(lambda *case: -own_cells_after(*case)),
     theirs_after=grouped_by(theirs_after),
-    centre_decides=grouped_by(lambda *case: own_cells_after(*case) - 99 * from_centre(case[2])),
+    centre_decides=grouped_by(
+        lambda *case: own_cells_after(*case) - 99 * abs(case[2].bit_length() // 7 - 3)
+    ),
     edge_first=grouped_by(own_cells_after, lambda c: -abs(c - 3)),
     centre_2=grouped_by(own_cells_after, lambda c: abs(c - 2)),
     centre_4=grouped_by(own_cells_after, lambda c: abs(c - 4)),

@@ -1,21 +1,17 @@
 """15.2 The empty cells where one more disc makes four."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from random import Random
 
-from c4lab.checks.writing import Answer, compare, exercise, when_graded
-from c4lab.games.bits import CELLS
+from c4lab.checks.writing import Answer, exercise, when_graded
+from c4lab.games.bits import CELLS, has_four
 from c4lab.lessons.lesson15_better_ordering.winning_cells_mistakes import KNOWN
 from c4lab.lessons.shared.bits import (
     Board,
     boards_after,
-    cells_of,
+    compare_boards,
     drawn_boards,
-    fewer_discs,
-    matched_bits,
-    position_of,
     random_boards,
-    with_cells,
 )
 
 SMALL = boards_after("121212", "1213141", "12131", "7172737", "141516")
@@ -31,12 +27,13 @@ def cases(boards: Iterable[Board]) -> tuple[list[Board], list[Board], list[Board
     taken: list[Board] = []
     for board in boards:
         discs, mask = board
-        whole = matched_bits(discs, (1, 6, 7, 8))
-        if whole & ~(CELLS ^ mask):
+        above_three = (discs & discs << 1 & discs << 2) << 1
+        fours = sum(1 << bit for bit in range(49) if has_four(discs | 1 << bit))
+        if fours & ~(CELLS ^ mask):
             taken.append(board)
-        elif matched_bits(discs, (6, 7, 8)):
+        elif fours & ~above_three:
             sideways.append(board)
-        elif matched_bits(discs, (1,)) or len(upright) < 12:
+        elif fours or len(upright) < 12:
             upright.append(board)
     return upright[:30], sideways[:70], taken[:70]
 
@@ -53,20 +50,8 @@ def drawn(random: Random) -> tuple[list[Board], list[Board], list[Board]]:
 def winning_cells(answer: Answer) -> None:
     upright, sideways, taken = drawn() or ((), (), ())
     with answer.part("upright"):
-        _compare(answer, UPRIGHT, upright)
+        compare_boards(answer, UPRIGHT, fresh=upright)
     with answer.part("other directions"):
-        _compare(answer, SIDEWAYS, sideways)
+        compare_boards(answer, SIDEWAYS, fresh=sideways)
     with answer.part("what is empty"):
-        _compare(answer, [*UPRIGHT[:10], *SIDEWAYS[:20], *TAKEN], taken)
-
-
-def _compare(answer: Answer, boards: Sequence[Board], fresh: Sequence[Board]) -> None:
-    compare(
-        answer,
-        boards,
-        show=position_of,
-        tell=with_cells,
-        cells=cells_of,
-        shrink=fewer_discs,
-        fresh=fresh,
-    )
+        compare_boards(answer, [*UPRIGHT[:10], *SIDEWAYS[:20], *TAKEN], fresh=taken)

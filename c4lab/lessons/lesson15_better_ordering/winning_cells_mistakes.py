@@ -5,9 +5,7 @@ from collections.abc import Callable
 from itertools import combinations
 
 from c4lab.checks.writing import contains, known, uses
-from c4lab.games.bits import CELLS, has_four
-from c4lab.lessons.shared.bits import matched_bits
-from c4lab.solver.plain.bits import winning_cells as solved
+from c4lab.games.bits import CELLS
 
 FIRST = "found |= discs << s & discs << 2 * s & discs << 3 * s"
 SECOND = "found |= discs >> s & discs << s & discs << 2 * s"
@@ -23,46 +21,16 @@ OTHER_SETS = "\n        ".join(
 """Ways to leave out two or three of the patterns; those with a gap have a block of their own."""
 
 
-def first_only(discs: int, mask: int) -> int:
-    """A wrong idea: only the lowest winning cell."""
-    cells = solved(discs, mask)
-    return cells & -cells
+def only(step: int) -> Callable[[int, int], int]:
+    """A wrong idea: the winning cells in this direction only."""
 
+    def cells(discs: int, mask: int) -> int:
+        one, two, three = (discs << number * step for number in (1, 2, 3))
+        back, back_two, back_three = (discs >> number * step for number in (1, 2, 3))
+        ahead, behind = one & two & (three | back), back & back_two & (back_three | one)
+        return (ahead | behind) & (CELLS ^ mask)
 
-def every_cell(discs: int, mask: int) -> int:
-    """A wrong idea: cells with the other player's discs count too."""
-    return matched_bits(discs, (1, 6, 7, 8)) & (CELLS ^ discs)
-
-
-def every_bit(discs: int, mask: int) -> int:
-    """A wrong idea: bits of the spare row count too."""
-    return matched_bits(discs, (1, 6, 7, 8)) & ((1 << 49) - 1 & ~mask)
-
-
-def only(*steps: int) -> Callable[[int, int], int]:
-    """A wrong idea: the winning cells in these directions only."""
-    return lambda discs, mask: matched_bits(discs, steps) & (CELLS ^ mask)
-
-
-def among(bits: int) -> Callable[[int, int], int]:
-    """A wrong idea: tries only these bits, spare ones too."""
-    return lambda discs, mask: sum(1 << bit for bit in places(discs, mask) if bits >> bit & 1)
-
-
-def places(discs: int, mask: int) -> list[int]:
-    """The numbers of the bits without a disc, spare ones too, that complete a four."""
-    return [bit for bit in range(49) if not mask >> bit & 1 and has_four(discs | 1 << bit)]
-
-
-def numbers_joined(discs: int, mask: int) -> int:
-    joined = 0
-    for bit in places(discs, mask):
-        joined |= bit
-    return joined
-
-
-def numbers_added(discs: int, mask: int) -> int:
-    return sum(bit for bit in places(discs, mask) if CELLS >> bit & 1)
+    return cells
 
 
 def replaced_in_a_loop(tree: ast.Module) -> bool:
@@ -131,10 +99,12 @@ KNOWN = known(
         => last_1
         seen: replaced_in_a_loop
     all-discs: You take all discs, as if they belonged to one player: look at `discs`.
-        => all_discs
+        found = discs => discs = mask\n    found = discs
     numbers-for-bits: It joins the *numbers* of the bits. The cell of bit b is `1 << b`.
-        => numbers_joined
-        => numbers_added
+        found & (CELLS ^ mask) => sum(b for b in range(49) if found & CELLS & ~mask & 1 << b)
+        6, 7, 8 => 1, 6, 7, 8 && return found & (CELLS ^ mask) => joined = 0\n
+            \n    for bit in range(49):
+            \n        joined |= bit * ((found & ~mask) >> bit & 1)\n    return joined
     how-many: Your result says only how many such cells there are, or whether there are any. Return
             the cells themselves, as one number with a bit for each.
         return found & (CELLS ^ mask) => return found & (CELLS ^ mask) != 0
@@ -143,10 +113,10 @@ KNOWN = known(
         return found & (CELLS ^ mask) => return found & (CELLS ^ mask) | discs
     last-column: Column 7 is missing, or a part of it. Each column has seven bits with the spare
             one, so the cells of column 7 are the bits 42 to 47.
-        => below_42
-        => six_columns
+        6, 7, 8 => 1, 6, 7, 8 && CELLS ^ mask => (1 << 42) - 1 & ~mask
+        CELLS ^ mask => CELLS & (1 << 42) - 1 & ~mask
     top-row-missing: The top row is missing. Each column has six cells and a spare bit above them.
-        => five_rows
+        CELLS ^ mask => CELLS & CELLS >> 1 & ~mask
     plus-for-or: `+=` carries if two patterns find the same cell. Add cells with `|=`.
         |= => +=
         seen: grows_by_plus
@@ -156,20 +126,20 @@ KNOWN = known(
         & discs => and discs
     every-cell: It tries every cell, also those with a disc of the other player. Nobody can win
             there: try only the empty cells.
-        => every_cell
+        6, 7, 8 => 1, 6, 7, 8 &&
+            CELLS ^ mask => sum(1 << bit for bit in range(48) if (CELLS ^ discs) >> bit & 1)
         seen: has_ranges
     occupied: Your result has a cell where a disc lies already. Nobody can win there: keep only the
             empty cells.
         CELLS ^ mask => CELLS ^ discs
-        (CELLS ^ mask) => CELLS
         found & (CELLS ^ mask) => found
     off-the-board: Your result has bits of the spare row, or bits beyond the last column. Keep only
             those of `CELLS`.
         CELLS ^ mask => (1 << 49) - 1 ^ mask
-        => every_bit
+        6, 7, 8 => 1, 6, 7, 8 && CELLS ^ mask => (1 << 49) - 1 ^ mask
         (CELLS ^ mask) => ~mask
     one-cell: That is only one cell. Collect all of them with `|=`, and return them as one number.
-        => first_only
+        return found & (CELLS ^ mask) => found &= CELLS ^ mask\n    return found & -found
     gaps-missed: It finds only the cells at the ends of three discs. The cell may also lie between
             them: one disc on one side, two on the other.
         {SECOND} => pass && {THIRD} => pass
@@ -218,20 +188,11 @@ KNOWN = known(
     or-for-and: A pattern needs all three discs: join its shifts with &, and the patterns with |.
         & discs << 2 & => | discs << 2 |
     """,
-    every_cell=every_cell,
-    every_bit=every_bit,
     last_8=only(8),
     last_7=only(7),
     last_6=only(6),
     last_1=only(1),
-    all_discs=lambda discs, mask: solved(mask, mask),
-    numbers_joined=numbers_joined,
-    numbers_added=numbers_added,
-    below_42=among((1 << 42) - 1),
-    six_columns=among(CELLS & (1 << 42) - 1),
-    five_rows=among(CELLS & CELLS >> 1),
     replaced_in_a_loop=replaced_in_a_loop,
-    first_only=first_only,
     ands_mask=contains("$x & mask"),
     grows_by_and=grows_by(ast.BitAnd),
     grows_by_plus=grows_by(ast.Add),

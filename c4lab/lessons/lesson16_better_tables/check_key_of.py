@@ -1,7 +1,6 @@
 """16.2 A key for each board."""
 
 import ast
-from collections.abc import Callable
 
 from c4lab.checks.writing import Answer, Script, Wrong, compare, exercise, known, uses
 from c4lab.lessons.lesson16_better_tables import fresh_cases
@@ -108,7 +107,6 @@ IN_EMPTY = known(
             board gets the key 0, which no position may have.) Can they share bits?
         mine + mask + BOTTOM => mine << 49 | mask
         mine + mask + BOTTOM => mask << 49 | mine
-        mine + mask + BOTTOM => mine * 2**50 + mask
         mine + mask + BOTTOM => int(str(mask) + str(mine))
         mine + mask + BOTTOM => int(str(mine) + str(mask))
         seen: side_by_side
@@ -120,62 +118,14 @@ IN_EMPTY = known(
 )
 
 
-def six_bits(mine: int, mask: int) -> int:
-    """A wrong idea: six bits for each column's discs and the 1 on top, the first column lowest."""
-    return sum(part << 6 * column for column, part in enumerate(parts(mine, mask)))
-
-
-def six_bits_left(mine: int, mask: int) -> int:
-    """A wrong idea: like `six_bits`, with the first column highest, joined by `|`."""
-    key = 0
-    for part in parts(mine, mask):
-        key = key << 6 | part
-    return key
-
-
-def in_base(base: int, first_highest: bool) -> Callable[[int, int], int]:
-    """A wrong idea: the columns are the digits of a number, in a base that is too small."""
-
-    def key_of(mine: int, mask: int) -> int:
-        key = 0
-        for part in parts(mine, mask)[:: 1 if first_highest else -1]:
-            key = key * base + part - 1
-        return key + 1
-
-    return key_of
-
-
-def three_a_cell(mine: int, mask: int) -> int:
-    """A wrong idea: each cell is a digit, 0 to 2, of a number in base 3, the first one highest."""
-    key = 0
-    for bit in range(49):
-        key = 3 * key + (mask >> bit & 1) + (mine >> bit & 1)
-    return key + 1
-
-
-def three_a_cell_left(mine: int, mask: int) -> int:
-    """A wrong idea: like `three_a_cell`, without spare bits and with the first cell lowest."""
-    key = 0
-    for bit in reversed([7 * column + row for column in range(7) for row in range(6)]):
-        key = 3 * key + (mask >> bit & 1) + (mine >> bit & 1)
-    return key + 1
-
-
-def parts(mine: int, mask: int) -> list[int]:
-    """The right key of each column, seven bits."""
-    return [(mine >> 7 * c & 63) + (mask >> 7 * c & 63) + 1 for c in range(7)]
-
-
 KNOWN = known(
     r"""
     mine-alone: Two boards may have the same discs of the side to move, but different discs of the
             opponent. The key needs `mask` too.
         mine + mask + BOTTOM => mine + BOTTOM
         mine + mask + BOTTOM => mine + 1
-        mine + mask + BOTTOM => (mine & mask) + BOTTOM
     mask-alone: Two boards with discs on the same cells, but of different owners, get the same key.
             The key needs `mine` too.
-        mine + mask + BOTTOM => mask + BOTTOM
         mine + mask => (mine | mask)
     theirs-alone: You add only the other side's discs to BOTTOM. How high is each column, and who
             owns the other discs?
@@ -205,25 +155,20 @@ KNOWN = known(
         return mine + mask + BOTTOM => return (mine + mask + BOTTOM) % 2**35
     cut: Bits of the key are cut off on the left, so the columns on the right do not count any more.
             There are more positions than such short keys: keep all bits.
-        return mine + mask + BOTTOM => return (mine + mask + BOTTOM) % 2**32
         return mine + mask + BOTTOM => return (mine + mask + BOTTOM) % 2**40
         return mine + mask + BOTTOM => return (mine + mask + BOTTOM) % 2**48
         return mine + mask + BOTTOM => return (mine + mask + BOTTOM) % 2**31
-        mine + mask + BOTTOM => (mine + mask + BOTTOM) % 2 ** 32
         BOTTOM => BOTTOM & 2 ** 32 - 1
     no-spare-row: Six bits are too few for a full column: the 1 on top of its six discs is the
             seventh bit, and it falls into the next column.
-        => six_bits_left
-        => six_bits
+        mine + mask + BOTTOM =>
+            sum((mine + mask + BOTTOM >> 7 * c & 127) << 6 * c for c in range(7))
     base-too-small: `mine + mask` of a column goes from 0 to 126. Your columns have fewer numbers
             each, so a full column spills over into the next, and two boards get the same key. Take
             127 or more for each column.
-        => base_49
-        => base_49_left
-        => base_64
-        => base_64_left
-        => base_100
-        => base_100_left
+        mine + mask + BOTTOM => 1 + sum((mine + mask >> 7 * c & 127) * 49 ** c for c in range(7))
+        mine + mask + BOTTOM => 1 + sum((mine + mask >> 7 * c & 127) * 64 ** c for c in range(7))
+        mine + mask + BOTTOM => 1 + sum((mine + mask >> 7 * c & 127) * 100 ** c for c in range(7))
     too-large: All boards get different keys, but a key can be above 2⁵⁰: there is no room for both
             numbers side by side. Can they share bits?
         mine + mask + BOTTOM => (mine << 49 | mask) + 1
@@ -232,26 +177,13 @@ KNOWN = known(
         seen: side_by_side
     above-the-limit: All boards get different keys, but a key can be above 2⁵⁰. A number below 128
             for each column is enough, as in section 16.1.
-        => three_a_cell
-        => three_a_cell_left
-        => base_200
-        => base_200_left
+        mine + mask + BOTTOM =>
+            1 + sum(3 ** b * ((mine >> b & 1) + (mask >> b & 1)) for b in range(49))
+        mine + mask + BOTTOM => 1 + sum((mine + mask >> 7 * c & 127) * 200 ** c for c in range(7))
         mine + mask + BOTTOM => 4 * (mine + mask + BOTTOM)
 """,
     side_by_side=side_by_side,
-    three_a_cell=three_a_cell,
-    three_a_cell_left=three_a_cell_left,
-    base_200=in_base(200, first_highest=False),
-    base_200_left=in_base(200, first_highest=True),
     joins_both=joins_both,
-    six_bits=six_bits,
-    six_bits_left=six_bits_left,
-    base_49=in_base(49, first_highest=False),
-    base_49_left=in_base(49, first_highest=True),
-    base_64=in_base(64, first_highest=False),
-    base_64_left=in_base(64, first_highest=True),
-    base_100=in_base(100, first_highest=False),
-    base_100_left=in_base(100, first_highest=True),
 )
 
 

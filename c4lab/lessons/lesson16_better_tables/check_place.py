@@ -51,23 +51,12 @@ GOES: list[tuple[Any, ...]] = [
 ]
 
 
-def empty_first(slot: list[Any], key: int, now: int) -> int:
-    """A wrong idea: takes an empty place before it looks for the key."""
-    if None in slot:
-        return slot.index(None)
-    keys = [entry[0] for entry in slot]
-    if key in keys:
-        return keys.index(key)
-    return min(range(len(slot)), key=lambda index: (slot[index][1] == now, slot[index][2]))
-
-
-IN_FIRST = known(
-    r"""
+IN_FIRST = known(r"""
     empty-before-own: The key is further on in the slot, but you take an empty place: then the key
             is there twice. Look through the whole slot for the key before you look for an empty
             place.
         if entry is not None and entry[0] == key => if entry is None or entry[0] == key
-        => empty_first
+        for index, => if None in slot:\n        return slot.index(None)\n    for index,
     own-place-forgotten: The key is in the slot already. Return its place.
         if entry is not None and entry[0] == key:\n            return index =>
             pass
@@ -85,9 +74,7 @@ IN_FIRST = known(
     none-has-no-parts: An empty place is `None`, which has no parts: test for None before you take
             `[0]`.
         entry is not None and entry => entry
-""",
-    empty_first=empty_first,
-)
+""")
 
 
 def starting_from(limit: int) -> Callable[[list[Any], int, int], int]:
@@ -102,12 +89,6 @@ def starting_from(limit: int) -> Callable[[list[Any], int, int], int]:
         return best
 
     return place
-
-
-def among_the_old(slot: list[Any], key: int, now: int) -> int:
-    """A wrong idea: the index is one in the list of the entries of earlier searches."""
-    old = [entry for entry in slot if entry[1] < now] or slot
-    return old.index(min(old, key=lambda entry: entry[2]))
 
 
 IN_GOES = known(
@@ -168,11 +149,12 @@ IN_GOES = known(
             compared by their first part. Compare the work.
         (slot[index][1] == now, slot[index][2]) => (slot[index][1] == now, slot[index])
     in-shorter-list: Your index counts only the entries that may go. Count all places of the slot.
-        => among_the_old
+        return min(range(len(slot)), =>
+            slot = [entry for entry in slot if entry[1] < now] or slot\n
+            \n    return min(range(len(slot)),
     last-of-equals: If two entries are equally good to remove, the first one goes.
         return min(range(len(slot)), => return min(reversed(range(len(slot))),
 """,
-    among_the_old=among_the_old,
     at_most_100=starting_from(100),
     at_most_1000=starting_from(1000),
     at_most_10_000=starting_from(10_000),

@@ -65,13 +65,10 @@ IN_RESET = known(r"""
             entries = [0] * self.size\n\n    def store
     too-few-slots: After `reset` the list has too few slots. It should have `self.size` of them,
             each with 0.
-        [0] * self.size => [0]
         [0] * self.size => []
     other-size: After `reset` the table has more slots than before: two keys that shared a slot
             share none now. It should have the number of slots that it was made with.
         self.entries = [0] * self.size\n\n    def store => self.__init__(8)\n\n    def store
-        self.entries = [0] * self.size\n\n    def store =>
-            self.__init__(2 * self.size)\n\n    def store
 """)
 IN_PLAIN = known(r"""
     two-bits: Two bits hold the numbers 0 to 3. If you add 3, the value 1 becomes 4, which needs a
@@ -96,44 +93,7 @@ IN_UNTOUCHED = known(r"""
 """)
 
 
-class Pairs:
-    """A wrong idea: each entry is a tuple of key and value."""
-
-    def __init__(self, size: int) -> None:
-        self.size = size
-        self.reset()
-
-    def reset(self) -> None:
-        self.entries: list[tuple[int, int] | None] = [None] * self.size
-
-    def store(self, key: int, value: int) -> None:
-        self.entries[key % self.size] = key, value
-
-    def get(self, key: int) -> int | None:
-        entry = self.entries[key % self.size]
-        return entry[1] if entry and entry[0] == key else None
-
-
-class NoneAtFirst:
-    """A wrong idea: an untouched slot holds None."""
-
-    def __init__(self, size: int) -> None:
-        self.size = size
-        self.reset()
-
-    def reset(self) -> None:
-        self.entries: list[int | None] = [None] * self.size
-
-    def store(self, key: int, value: int) -> None:
-        self.entries[key % self.size] = key // self.size << 2 | value + 1
-
-    def get(self, key: int) -> int | None:
-        entry = self.entries[key % self.size]
-        return None if entry is None or entry >> 2 != key // self.size else (entry & 3) - 1
-
-
-IN_CUT = known(
-    r"""
+IN_CUT = known(r"""
     key-cut: The slot and the stored bits say the same: both are the last bits of the key. Store
             what the slot does not say: the quotient, `key // self.size`.
         key // self.size => key % 2**8
@@ -154,18 +114,17 @@ IN_CUT = known(
             remainder of a division by the size, so store the quotient of the same division.
         key // self.size => key // 2**8
     no-number: A slot should always hold one whole number, as in an array: no tuple, and no None.
-        => Pairs
-        => NoneAtFirst
+        = part << 2 | value + 2 => = key, value && (entry & 3) - 2 => entry[1] &&
+            entry >> 2 != part => entry[0] != key
+        [0] * self.size => [None] * self.size && value + 2 => value + 1 && - 2 => - 1 &&
+            entry == 0 => entry is None
     whole-key: You store the whole key, so an entry can be 2¹¹ or more. What does the slot say
             already?
         key // self.size => key
     two-divisions: `store` stores one part of the key, but `get` compares another. Use the same part
             in both: the quotient, `key // self.size`.
         key // self.size\n        if entry => key % 2**8\n        if entry
-""",
-    NoneAtFirst=NoneAtFirst,
-    Pairs=Pairs,
-)
+""")
 
 
 @exercise("16.6", (*IN_PLAIN, *IN_RESET, *IN_UNTOUCHED, *IN_CUT))

@@ -18,8 +18,6 @@ IN_BOUNDS = known(
         | lower + 32 => | upper + 32
     sides-swapped: Both bounds come back in the wrong order: `upper` is stored or read as `lower`.
         (key << 6 | lower + 32) << 6 | upper + 32 => (key << 6 | upper + 32) << 6 | lower + 32
-        return (entry >> 6 & 63) - 32, (entry & 63) - 32 =>
-            return (entry & 63) - 32, (entry >> 6 & 63) - 32
     brackets: `-` comes before `&`, so `entry & 63 - 32` means `entry & (63 - 32)`. Put brackets
             around `entry & 63`.
         (entry >> 6 & 63) - 32, (entry & 63) - 32 => entry >> 6 & 63 - 32, entry & 63 - 32
@@ -79,9 +77,7 @@ IN_BOUNDS = known(
     plus-before-shift: `+` goes before `<<`: `key << 6 + lower` shifts by `6 + lower` bits. Put
             brackets around the shift, or write `|` in place of `+`.
         (key << 6 | lower + 32) << 6 | upper + 32 => key << 6 + lower + 32 << 6 + upper + 32
-        (key << 6 | lower + 32) << 6 | upper + 32 => key << 12 + lower + 32 << 6 + upper + 32
         (key << 6 | lower + 32) << 6 | upper + 32 => (key << 6) + lower + 32 << 6 + upper + 32
-        (key << 6 | lower + 32) << 6 | upper + 32 => (key << 6 + lower + 32) << 6 + upper + 32
         seen: shifts_by_a_sum
     not-found: What was stored does not come back. `store` and `bounds` must agree about the slot,
             and about where the key begins in an entry.
@@ -97,23 +93,7 @@ IN_BOUNDS = known(
 )
 
 
-class Beside:
-    """A wrong idea: the bounds of all keys are kept in a dict beside the slots."""
-
-    def __init__(self, size: int) -> None:
-        self.slots = [0] * size
-        self.all: dict[int, tuple[int, int]] = {}
-
-    def store(self, key: int, lower: int, upper: int) -> None:
-        self.all[key] = lower, upper
-        self.slots[key % len(self.slots)] = (key << 6 | lower + 32) << 6 | upper + 32
-
-    def bounds(self, key: int, lower: int, upper: int) -> tuple[int, int]:
-        return self.all.get(key, (lower, upper))
-
-
-IN_OTHERS = known(
-    r"""
+IN_OTHERS = known(r"""
     key-not-compared: The slot holds another key. Compare the stored key with the one that `bounds`
             is asked about.
         >> 12 != key => == 0
@@ -132,7 +112,6 @@ IN_OTHERS = known(
             the new one with `=`.
         self.slots[key % len(self.slots)] = entry => self.slots[key % len(self.slots)] |= entry
         self.slots[key % len(self.slots)] = entry => self.slots[key % len(self.slots)] += entry
-        self.slots[key % len(self.slots)] = entry => self.slots[key % len(self.slots)] ^= entry
     first-one-stays: The first entry stays in the slot. Replace it: the newest entry stays.
         self.slots[key % len(self.slots)] = entry =>
             self.slots[key % len(self.slots)] = self.slots[key % len(self.slots)] or entry
@@ -140,46 +119,26 @@ IN_OTHERS = known(
             self.slots[key % len(self.slots)] = entry if held >> 12 in (0, key) else held
     all-kept: Your table still knows a key after another key took its slot. A slot has room for one
             entry, and nothing else is kept.
-        => Beside
-""",
-    Beside=Beside,
-)
+        self.slots = [0] * size => self.slots, self.all = [0] * size, {} &&
+            if entry >> 12 != key: => if key in self.all:\n            return self.all[key]\n
+            \n        if entry >> 12 != key: &&
+            entry = (key << 6 => self.all[key] = lower, upper\n        entry = (key << 6
+""")
 
 
-class Tuples:
-    """A wrong idea: each entry is a tuple."""
-
-    def __init__(self, size: int) -> None:
-        self.slots: list[object] = [0] * size
-
-    def store(self, key: int, lower: int, upper: int) -> None:
-        self.slots[key % len(self.slots)] = key, lower, upper
-
-    def bounds(self, key: int, lower: int, upper: int) -> tuple[int, int]:
-        entry = self.slots[key % len(self.slots)]
-        if isinstance(entry, tuple) and entry[0] == key:
-            return entry[1:]
-        return lower, upper
-
-
-IN_PACKED = known(
-    r"""
+IN_PACKED = known(r"""
     tuples: An entry should be one whole number, not a tuple: shift the parts, and join them with
             `|`.
-        => Tuples
+        if entry >> 12 != key: => if entry == 0 or entry[0] != key: &&
+            (entry >> 6 & 63) - 32, (entry & 63) - 32 => entry[1], entry[2] &&
+            entry = (key << 6 | lower + 32) << 6 | upper + 32 => entry = key, lower, upper
     none-in-slots: A slot in which nothing was stored should hold 0, as it would in an array.
         [0] * size => [None] * size && if entry >> 12 != =>
             if entry is None or entry >> 12 !=
     too-wide: An entry takes more than 62 bits: 49 for the key and 6 for each bound are enough.
-        << 6 | lower + 32) << 6 => << 16 | lower + 32) << 16 && >> 12 => >> 32 && >> 6 & 63 =>
-            >> 16 & 63
         << 6 | lower + 32) << 6 => << 8 | lower + 32) << 8 && >> 12 => >> 16 && >> 6 & 63 =>
             >> 8 & 63
-        << 6 | lower + 32) << 6 => << 7 | lower + 32) << 7 && >> 12 => >> 14 && >> 6 & 63 =>
-            >> 7 & 63
         (key << 6 | lower + 32) << 6 | upper + 32 => (key * 100 + lower + 50) * 100 + upper + 50 &&
             entry >> 12 != => entry // 10000 != && (entry >> 6 & 63) - 32, (entry & 63) - 32 =>
             entry // 100 % 100 - 50, entry % 100 - 50
-""",
-    Tuples=Tuples,
-)
+""")

@@ -14,9 +14,6 @@ from c4lab.games import ConnectFour
 from c4lab.games.bits import to_bits
 from c4lab.instruments.questions import MOST_ASKED
 from c4lab.lessons.lesson17_solving import fresh_cases
-from c4lab.solver.plain import Table
-from c4lab.solver.plain.bits import landings, winning_cells
-from c4lab.solver.plain.search import exact as solved
 
 LATE = [
     "752247337627715735514365641151316246262",
@@ -51,19 +48,7 @@ def exact_script(text: str) -> Script:
     return Script(f"exact({mine}, {mask}, plain.Table(1009))", position)
 
 
-def sign_only(mine: int, mask: int, table: object) -> int:
-    score = solved(mine, mask, Table(10_007))
-    return (score > 0) - (score < 0)
-
-
-def one_at_once(mine: int, mask: int, table: object) -> int:
-    """A wrong idea: says who wins; gives the score only for a win with the next disc."""
-    now = winning_cells(mine, mask) & landings(mask)
-    return solved(mine, mask, Table(1009)) if now else sign_only(mine, mask, table)
-
-
-KNOWN = known(
-    r"""
+KNOWN = known(r"""
     one-question: One question gives a bound, not the score: ask until lower and upper are equal.
         while lower < upper: => for once in (1,):
         while lower => if lower
@@ -84,18 +69,15 @@ KNOWN = known(
         upper: => upper - 1:
     sign-only: It says who wins, but not how soon. The score says that too: go on asking until one
             number is left.
-        => sign_only
-        => one_at_once
+        return (left + 1) // 2 => return 1 && return lower => return (lower > 0) - (lower < 0)
+        return lower => return (lower > 0) - (lower < 0)
     wins-only: The range leaves out scores that are possible: the side to move may lose, too.
         lower, upper = -(left // 2), => lower, upper = 0,
     losses-only: The range leaves out scores that are possible: the side to move may win, too.
         (left - 1) // 2\n    while => 0\n    while
     reply-forgotten: The lowest possible score is one lower: the other side may win with its reply.
         lower, upper = -(left // 2) => lower, upper = 1 - left // 2
-""",
-    sign_only=sign_only,
-    one_at_once=one_at_once,
-)
+""")
 WINS = known(r"""
     win-at-once: The side to move wins with its next disc. `null_window` does not look for such
             wins: look for them first.
@@ -130,13 +112,8 @@ WINS = known(r"""
 """)
 
 
-OWN = [
-    "Table",
-    "key_of",
-    "non_losing",
-    "null_window",
-    "ordered",
-]  # the learner's own functions that `null_window` may call
+OWN = ["Table", "key_of", "non_losing", "null_window", "ordered"]
+"""The learner's own functions that `null_window` may call, and itself."""
 
 
 @exercise("17.4", (*KNOWN, *WINS), allowed=OWN, closed=["my_parts", "Assembled", "Parts"])

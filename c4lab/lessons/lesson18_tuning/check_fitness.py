@@ -1,18 +1,13 @@
 """18.1 The fitness of a bot: its points, and in how many different games."""
 
-from collections.abc import Callable
-
 from c4lab.checks.writing import Answer, compare, exercise, known
 from c4lab.lessons.lesson18_tuning import fresh_cases
 
 Game = tuple[str, str, str, int]
-PointsAndGames = tuple[float, int]
 
 FIRST: list[list[Game]] = [
     [],
-    [("A", "B", "", +1)],
-    [("A", "B", "", 0)],
-    [("A", "B", "", -1)],
+    *([("A", "B", "", result)] for result in (+1, 0, -1)),
     [("A", "B", "1", +1), ("A", "B", "2", +1)],
     [("A", "B", "1", +1), ("A", "B", "2", 0)],
     [("A", "B", "1", 0), ("A", "C", "1", 0)],
@@ -27,11 +22,8 @@ FIRST: list[list[Game]] = [
     [("A", "BA", "4", 0), ("C", "BA", "5", -1), ("Aa", "a", "6", +1)],
 ]
 BOTH: list[list[Game]] = [
-    [("B", "A", "", -1)],
-    [("B", "A", "", +1)],
-    [("B", "A", "", 0)],
-    [("A", "B", "", +1), ("B", "A", "", +1)],
-    [("A", "B", "", +1), ("B", "A", "", -1)],
+    *([("B", "A", "", result)] for result in (-1, +1, 0)),
+    *([("A", "B", "", +1), ("B", "A", "", result)] for result in (+1, -1)),
     [("B", "A", "", 0), ("A", "B", "", 0)],
     [("B", "A", "1", -1), ("B", "A", "2", -1), ("C", "A", "1", +1)],
     [("A", "B", "7", -1), ("B", "A", "7", -1), ("C", "A", "7", -1), ("C", "B", "7", -1)],
@@ -53,67 +45,7 @@ AGAIN: list[list[Game]] = [
 ]  # fmt: skip
 
 
-def merging(
-    key: Callable[[Game], object], keep_first: bool = True
-) -> Callable[..., PointsAndGames]:
-    """A wrong idea: of games with equal keys, only the first counts, or only the last."""
-
-    def fitness(bot: str, games: list[Game]) -> PointsAndGames:
-        order = games[::-1] if keep_first else games
-        own = {key(game): game for game in order if bot in game[:2]}
-        return points_and_games(bot, list(own.values()))
-
-    return fitness
-
-
-def colours(game: Game) -> object:
-    return frozenset(game[:2]), game[2]
-
-
-def winners(game: Game) -> object:
-    """Equal for a game and the one with the colours exchanged that the same bot wins."""
-    won = {+1: game[0], 0: None, -1: game[1]}[game[3]]
-    return frozenset(game[:2]), game[2], won
-
-
-def pair(game: Game) -> object:
-    return game[:2]
-
-
-def opening(game: Game) -> object:
-    return game[2]
-
-
-def one_a_result(bot: str, games: list[Game]) -> PointsAndGames:
-    """A wrong idea: only one game for each result counts, as in a set of results."""
-    own = {points(bot, game) for game in games if bot in game[:2]}
-    return sum(own), len(own)
-
-
-def neighbours(bot: str, games: list[Game]) -> PointsAndGames:
-    """A wrong idea: a game is left out only if the game right before it is the same."""
-    pairs = zip([None, *games], games, strict=False)
-    return points_and_games(bot, [game for before, game in pairs if before != game])
-
-
-def last_points(bot: str, games: list[Game]) -> PointsAndGames:
-    """A wrong idea: all games are counted, but the points are those of the last one."""
-    own = [game for game in dict.fromkeys(games) if bot in game[:2]]
-    return (points(bot, own[-1]) if own else 0), len(own)
-
-
-def points_and_games(bot: str, games: list[Game]) -> PointsAndGames:
-    """The sum of the bot's points in these games, and how many of them it played."""
-    own = [points(bot, game) for game in games if bot in game[:2]]
-    return sum(own), len(own)
-
-
-def points(bot: str, game: Game) -> float:
-    return (1 + game[3] * (1 if game[0] == bot else -1)) / 2
-
-
-IN_FIRST = known(
-    r"""
+IN_FIRST = known(r"""
     draw-forgotten: A draw is worth half a point. Yours gives nothing for it.
         (1 + result) / 2 => (result == 1) && (1 - result) / 2 => (result == -1)
         (1 + result) / 2 => (1 + result) // 2
@@ -150,14 +82,11 @@ IN_FIRST = known(
             Bob. Compare whole names with `==`, for `in` finds parts of a text.
         elif bot == second: => elif bot in first + second:
         bot == first => bot in first && bot == second => bot in second
-        bot == first => first.startswith(bot) && bot == second => second.startswith(bot)
         bot == first => bot in first
         bot == second => bot in second
     others-points: Games of other bots do not count. Your function counts a game without `bot`.
-        elif bot == second: => else:
         elif bot == second => else
     order-of-two: The two numbers are exchanged: first the points, then the number of games.
-        return points, played => return played, points
         points, played => played, points
     share: The first number is the points. Do not divide them by the games.
         return points, played => return (points / played if played else 0), played
@@ -165,26 +94,19 @@ IN_FIRST = known(
     per-cent: The first number is the points, not a percentage.
         return points, played => return (100 * points / played if played else 0), played
     first-game-only: Only the first game counts. Does it return before the loop has come to its end?
-        => first_game
-        => first_own_game
+        set(games) => games[:1]
+        set(games) => [game for game in games if bot in game[:2]][:1]
     last-game-only: Only the points of the last game count. Add up the points of all games.
-        => last_points
+        set(games) => dict.fromkeys(games) && points += => points =
     counts-from-one: The number of games begins at 0: with an empty list it is 0.
         points = played = 0 => points, played = 0, 1
     rounded: Half points stay: 1.5 must become neither 1 nor 2.
         return points, played => return round(points), played
         return points, played => return int(points), played
-""",
-    first_game=lambda bot, games: points_and_games(bot, games[:1]),
-    first_own_game=lambda bot, games: points_and_games(
-        bot, [each for each in games if bot in each[:2]][:1]
-    ),
-    last_points=last_points,
-)
+""")
 IN_BOTH = known(r"""
     second-ignored: The games in which `bot` is `second` are its games, too.
         elif bot == second: => elif False:
-        set(games): => {game for game in games if game[0] == bot}:
     not-turned: The result is in the view of `first`. If `bot` is `second`, -1 is its win: change
             the sign.
         (1 - result) / 2 => (1 + result) / 2
@@ -193,50 +115,39 @@ IN_BOTH = known(r"""
     second-minus: Also as `second`, a loss gives 0 points: +1, 0 and -1 become 0, 1/2 and 1.
         (1 - result) / 2 => -result
     second-draw-forgotten: Also if `bot` is `second`, a draw is worth half a point.
-        (1 - result) / 2 => (result == -1)
         (1 - result) / 2 => (1 - result) // 2
     first-ignored: The games in which `bot` is `first` are its games, too.
         if bot == first: => if False:
     second-uncounted: A game in which `bot` is `second` adds 1 to the number of games, too.
         (1 - result) / 2\n            played += 1 => (1 - result) / 2
 """)
-IN_AGAIN = known(
-    r"""
+IN_AGAIN = known(r"""
     counts-again: You count a game twice if it is in the list twice. The same two bots, in the same
             order and from the same opening, always play the same game: it counts once.
-        in set(games): => in games:
         set(games) => games
     counts-points-again: The points of a repeated game count once, but the number of games counts it
             twice.
         return points, played => return points, len([game for game in games if bot in game[:2]])
     colours-alike: With the colours exchanged it is another game: `("A", "B", ...)` and
             `("B", "A", ...)` both count.
-        => colours_alike
-        => colours_alike_last
-        => winners_alike
+        set(games) => {(frozenset(game[:2]), game[2]): game for game in games[::-1]}.values()
+        set(games) => {(frozenset(game[:2]), game[2]): game for game in games}.values()
+        set(games) => {(frozenset(game[:2]), game[2], game[3] and game[game[3] < 0]): game
+            for game in games[::-1]}.values()
     opening-alone: Games from the same opening, but with other bots or with the colours exchanged,
             are other games. All of them count.
-        => one_an_opening
-        => one_an_opening_last
+        set(games) => {game[2]: game for game in games[::-1] if bot in game[:2]}.values()
+        set(games) => {game[2]: game for game in games if bot in game[:2]}.values()
     pair-alone: The same two bots from another opening play another game, and it counts.
-        => one_a_pair
-        => one_a_pair_last
+        set(games) => {game[:2]: game for game in games[::-1]}.values()
+        set(games) => {game[:2]: game for game in games}.values()
     results-alone: It keeps one game for each result. Two games may end alike, and both count.
-        => one_a_result
+        set(games) => {(bot, 0, 0, game[3] if game[0] == bot else -game[3])
+            for game in games if bot in game[:2]}
     neighbours-only: It finds a repeated game only right after the first one. It may also come later
             in the list.
-        => neighbours
-""",
-    colours_alike=merging(colours),
-    colours_alike_last=merging(colours, keep_first=False),
-    winners_alike=merging(winners),
-    one_an_opening=merging(opening),
-    one_an_opening_last=merging(opening, keep_first=False),
-    one_a_pair=merging(pair),
-    one_a_pair_last=merging(pair, keep_first=False),
-    one_a_result=one_a_result,
-    neighbours=neighbours,
-)
+        set(games) => [game for before, game in zip([None, *games], games) if before != game]
+""")
 
 
 @exercise("18.1", (*IN_FIRST, *IN_BOTH, *IN_AGAIN))

@@ -1,8 +1,6 @@
 """18.5 Wald's sequential test: its borders, its steps, and where it ends."""
 
-from collections.abc import Callable, Sequence
-from math import log
-from typing import Any
+from collections.abc import Sequence
 
 from c4lab.checks.writing import Answer, compare, exercise, known
 from c4lab.lessons.lesson18_tuning import fresh_cases
@@ -18,76 +16,18 @@ def cases(*games: Sequence[float]) -> list[Case]:
 
 BORDERS: list[Case] = [([], *claims) for claims in (USUAL, *OTHERS, (0.1, 0.2, 0.3, 0.4))]
 DECIDED: list[Case] = cases(
-    [1],
-    [0],
-    [1, 0],
-    [0, 0, 0, 1],
-    [1] * 30,
-    [0] * 30,
-    [1, 1, 0] * 20,
-    [1, 0, 0] * 20,
-    [0, 1] * 30,
-    [1] * 10 + [0] * 60,
-    [0] * 10 + [1] * 60,
-    [1, 1, 1, 0] * 4,
+    [1], [0], [1, 0], [1] * 30, [0] * 30, [1, 1, 0] * 20, [1, 0, 0] * 20, [1] * 10 + [0] * 60
 )
 DRAWS: list[Case] = cases(
-    [0.5],
-    [1, 0.5],
-    [0.5] * 8,
-    [0.5, 1, 1, 0.5, 1] * 12,
-    [0.5, 0, 0] * 20,
-    [1, 0.5, 0, 0.5] * 20,
-    [0, 0.5] * 30,
-    [0.5] * 500,
+    [0.5], [1, 0.5], [0.5, 1, 1, 0.5, 1] * 12, [1, 0.5, 0, 0.5] * 20, [0, 0.5] * 30, [0.5] * 500
 )
 AT_THE_BORDER = (0.2, 0.8, 0.2, 0.2)
 """One win leads exactly to the upper border, with logarithms of any base."""
 END: list[Case] = [
     ([1, 0], *AT_THE_BORDER),
     ([1, 1, 0], *AT_THE_BORDER),
-    *cases(
-        [1] * 40 + [0] * 100,
-        [0] * 40 + [1] * 100,
-        [1, 1] + [0] * 60 + [1] * 60,
-        [0, 0] + [1] * 60 + [0] * 60,
-    ),
+    *cases([1] * 40 + [0] * 100, [0] * 40 + [1] * 100, [1, 1] + [0] * 60 + [1] * 60),
 ]
-
-
-def walking(
-    win: Callable[[float, float], float] = lambda low, high: log(high / low),
-    loss: Callable[[float, float], float] = lambda low, high: log((1 - high) / (1 - low)),
-    draw: Callable[[float, float], float] = lambda win, loss: (win + loss) / 2,
-    draws_count: bool = True,
-) -> Callable[..., Any]:
-    """A wrong idea: Wald's test with other steps for a win, a loss or a draw."""
-
-    def sequential(
-        points: list[float], low: float, high: float, wrong_high: float, wrong_low: float
-    ) -> Any:
-        lower, upper = log(wrong_low / (1 - wrong_high)), log((1 - wrong_low) / wrong_high)
-        up, down = win(low, high), loss(low, high)
-        place, number = 0.0, 0
-        for each in points:
-            number += draws_count or each != 0.5
-            place += up if each == 1 else down if each == 0 else draw(up, down)
-            if place <= lower:
-                return lower, upper, "low", number
-            if place >= upper:
-                return lower, upper, "high", number
-        return lower, upper, "open", number
-
-    return sequential
-
-
-def looks_at_the_end(
-    points: list[float], low: float, high: float, wrong_high: float, wrong_low: float
-) -> Any:
-    lower, upper = log(wrong_low / (1 - wrong_high)), log((1 - wrong_low) / wrong_high)
-    won, games = sum(points), len(points)
-    place = won * log(high / low) + (games - won) * log((1 - high) / (1 - low))
-    return lower, upper, "low" if place <= lower else "high" if place >= upper else "open", games
 
 
 IN_BORDERS = known(r"""
@@ -160,11 +100,9 @@ IN_BORDERS = known(r"""
         "open", len(points) => len(points), "open" && "low", number => number, "low" &&
             "high", number => number, "high"
 """)
-IN_DECIDED = known(
-    r"""
+IN_DECIDED = known(r"""
     loss-like-a-win: Your walk goes up with a loss. It should go by log((1 - high) / (1 - low)),
             which is below 0.
-        log((1 - high) / (1 - low)) => log((1 - low) / (1 - high))
         high) / (1 - low => low) / (1 - high
     win-down: Your walk goes down with a win. It should go by log(high / low), which is above 0.
         log(high / low) => log(low / high)
@@ -174,7 +112,7 @@ IN_DECIDED = known(
         each * win + (1 - each) * loss => (1 - each) * win + each * loss
     loss-is-minus-win: Your walk goes as far with a loss as with a win. A loss has its own step,
             log((1 - high) / (1 - low)).
-        => loss_is_minus_win
+        log((1 - high) / (1 - low)) => -log(high / low)
     losses-ignored: Your walk stands still with a loss. It should go by log((1 - high) / (1 - low)).
         each * win + (1 - each) * loss => each * win
     wins-ignored: Your walk stands still with a win. It should go up, by log(high / low).
@@ -199,13 +137,13 @@ IN_DECIDED = known(
         place += each => place = each
     looks-at-the-end: It looks at the borders only after the last game. The match ends with the
             first game that reaches a border.
-        => looks_at_the_end
+        if place <= lower => if number == len(points) and place <= lower &&
+            if place >= upper => if number == len(points) and place >= upper
     all-games: The last number is how many games it took to decide, not how many there are.
         "low", number => "low", len(points) && "high", number => "high", len(points)
         "low", number => "low", len(points)
         "high", number => "high", len(points)
     counts-from-zero: The first game is number 1: where the fifth game decides, it took 5.
-        enumerate(points, 1) => enumerate(points)
         points, 1 => points
     before-the-step: It looks at the borders before the game moves the walk. Make the step first.
         "low", number => "low", number + 1 && "high", number => "high", number + 1
@@ -232,49 +170,36 @@ IN_DECIDED = known(
         "high", number\n    return lower, upper, "open", len(points) =>
             "high", number\n        return lower, upper, "open", number\n    return lower, upper,
             "open", 0
-""",
-    looks_at_the_end=looks_at_the_end,
-    loss_is_minus_win=walking(loss=lambda low, high: -log(high / low)),
-)
-IN_DRAWS = known(
-    r"""
+""")
+IN_DRAWS = known(r"""
     draw-ignored: Your walk stands still with a draw. It should go by half of a win and half of a
             loss.
-        => draw_ignored
+        place += => place += each != 0.5 and
     draw-uncounted: A draw is a game as well: it moves the walk, and it counts.
-        => draw_uncounted
+        lower = log(wrong_low =>
+            points = [each for each in points if each != 0.5]\n    lower = log(wrong_low
     draw-as-loss: Yours takes a draw for a loss. It is half a win and half a loss.
-        each * win + (1 - each) * loss => int(each) * win + (1 - int(each)) * loss
         each * win + (1 - each) * loss => win if each == 1 else loss
     draw-as-win: Yours takes a draw for a win. It is half a win and half a loss.
         each * win + (1 - each) * loss => win if each else loss
     draw-half-a-win: Your walk goes with a draw by half of a win only. Add half of a loss.
-        => half_a_win
+        (1 - each) * loss => (each == 0) * loss
     draw-half-a-loss: Your walk goes with a draw by half of a loss only. Add half of a win.
-        => half_a_loss
+        each * win => (each == 1) * win
     draw-whole: Your walk goes with a draw by a whole win and a whole loss. It is half of each.
-        => whole_draw
+        each * win + (1 - each) * loss => (each > 0) * win + (each < 1) * loss
     draw-of-a-mean: Yours takes the logarithm of a mean for a draw. Half of each step is another
             number: take the two logarithms first, and then halve them.
         each * win + (1 - each) * loss =>
             log(each * high / low + (1 - each) * (1 - high) / (1 - low))
     draw-of-halves: Yours gives a draw a step of its own. It is half a win and half a loss.
-        => rate_of_a_draw
+        place += => place += (win - loss) / 2 if each == 0.5 else
     ends-as-a-draw: A draw can also be the game that decides the match.
         if place <= lower => if each != 0.5 and place <= lower &&
             if place >= upper => if each != 0.5 and place >= upper
-""",
-    draw_ignored=walking(draw=lambda win, loss: 0.0),
-    draw_uncounted=walking(draw=lambda win, loss: 0.0, draws_count=False),
-    half_a_win=walking(draw=lambda win, loss: win / 2),
-    half_a_loss=walking(draw=lambda win, loss: loss / 2),
-    whole_draw=walking(draw=lambda win, loss: win + loss),
-    rate_of_a_draw=walking(draw=lambda win, loss: (win - loss) / 2),
-)
+""")
 IN_END = known(r"""
     at-the-border: A walk that is exactly at a border ends too: "at the upper border or above it".
-        if place >= upper => if place > upper && if place <= lower => if place < lower
-        if place >= upper => if place > upper
         >= upper => > upper
     goes-on: The match goes on after it is decided, and a later game decides again. It should end at
             the first border.

@@ -4,12 +4,12 @@
 """
 
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, partial
 from itertools import combinations
 from random import Random
 from typing import Any
 
-from c4lab.checks.writing import Code, contains
+from c4lab.checks.writing import Code, compare, contains
 from c4lab.games import Bitboard, ConnectFour
 from c4lab.games.grid import Cell, cell_name
 from c4lab.lessons.shared.boards import random_games
@@ -124,13 +124,7 @@ def with_cells(value: Any, *case: Any) -> Any:
     return Code(f"{value} (cell{'s' * (len(names) > 1)} {', '.join(names)})")
 
 
-def matched_bits(discs: int, steps: tuple[int, ...]) -> int:
-    """All bits next to or between three discs in these directions, empty or not."""
-    found = 0
-    for step in steps:
-        for before in range(4):
-            shifts = [k for k in range(-before, 4 - before) if k]
-            fits = (discs << -k * step if k < 0 else discs >> k * step for k in shifts)
-            first, second, third = fits
-            found |= first & second & third
-    return found
+compare_boards = partial(
+    compare, show=position_of, tell=with_cells, cells=cells_of, shrink=fewer_discs
+)
+"""`compare`, with examples as small boards, on which the cells of wrong bits are marked."""
