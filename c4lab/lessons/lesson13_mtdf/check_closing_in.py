@@ -1,9 +1,5 @@
 """13.5 MTD(f), with the bounds after each pass."""
 
-from collections.abc import Callable
-from math import inf
-from typing import Any
-
 from c4lab.checks.writing import Answer, compare, exercise, known, returns_in_a_loop
 from c4lab.lessons.lesson13_mtdf import fresh_cases
 from c4lab.lessons.lesson13_mtdf.searches import (
@@ -34,12 +30,6 @@ STOPS = [
 ]
 
 
-def first_pair(search: Callable[[float, float], float], guess: float, most: int) -> Any:
-    """A wrong idea: only the bounds after the first pass, in a list."""
-    g = search(guess - 1, guess)
-    return [(-inf, g) if g < guess else (g, inf)]
-
-
 KNOWN = known(
     r"""
     never-about-g: It always asks about `lower + 1`. The first question is about the guess, and
@@ -47,24 +37,19 @@ KNOWN = known(
         max(g, lower + 1) => lower + 1
     asks-again: After a yes it asks the same question again, and the bounds stay as they are: the
             next one has to be about `lower + 1`.
-        max(g, lower + 1) => g
         lower + 1 => lower
         beta = max(g, lower + 1) => beta = g && < most => < most + 1
     one-too-high: The question is one too high: after a no, ask "at least g?".
         max(g, lower + 1) => g + 1
         max(g, lower + 1) => (g + 1 if bounds else g)
-        (g, lower + 1) => (g, lower) + 1
-        max(g, lower + 1) => max(g + 1, lower + 1)
     guess-forgotten: The next question should be about the last answer, if that is more than
             `lower + 1`: yours does not depend on the answer.
-        max(g, lower + 1) => (guess if lower == -inf else lower + 1)
         max(g, lower + 1) => max(guess, lower + 1)
     bounds-swapped: An answer below β is an upper bound, any other a lower one: yours are the other
             way round.
         upper = g\n        else:\n            lower = g =>
             lower = g\n        else:\n            upper = g
     equal-is-a-yes: An answer that is equal to β is a yes: at least β.
-        g < beta => g <= beta
         < beta => <= beta
     equal-lost: An answer that is equal to β changes no bound. It is a yes: at least β.
         else:\n            lower = g => elif g > beta:\n            lower = g
@@ -84,7 +69,6 @@ KNOWN = known(
         , beta => , beta - 1
     wide-window: Ask with null windows only: from β - 1 to β.
         beta - 1, beta => -inf, inf
-        search(beta - 1, beta) => search(lower, upper)
         search(beta - 1, beta) => search(lower, beta)
         search(beta - 1, beta) => search(beta - 1, upper)
     begins-at-0: A bound begins at 0, but nothing is known then: the value may lie below 0, or
@@ -104,7 +88,7 @@ KNOWN = known(
         bounds = [] => bounds = [(lower, upper)]
     returns-in-the-loop: It returns after the first pass: a `return` stands in the loop. Return the
             list after the loop.
-        => first_pair
+        \n    return bounds => \n        return bounds
         seen: returns_in_a_loop
     upper-first: Each pair has its two bounds the other way round: first lower, then upper.
         append((lower, upper)) => append((upper, lower))
@@ -133,7 +117,6 @@ KNOWN = known(
     one-pass-too-many: It makes one pass more than `most`.
         and len(bounds) < most => and len(bounds) <= most
     """,
-    first_pair=first_pair,
     returns_in_a_loop=returns_in_a_loop,
 )
 

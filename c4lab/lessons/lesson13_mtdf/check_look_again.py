@@ -41,7 +41,6 @@ KNOWN = known(
     only-3: It asks whether both bounds are 3, as in the example. They may be equal to each other at
             any number.
         upper: => upper == 3:
-        upper: => 3 and upper == 3:
     stops-after-one: The table has closed the window before the loop begins, so the loop stops after
             the first move. One move does not prove an upper bound.
         if lower == upper:\n        return lower, upper =>
@@ -65,8 +64,6 @@ KNOWN = known(
     stops-and-edges: The loop looks at every move. It may stop when a move is good enough. And if
             `g` is equal to an end of the window, it is only a bound.
         break => pass && g <= alpha => g < alpha && g >= beta => g > beta
-        if lower == upper:\n        return lower, upper\n    alpha => alpha && break => pass &&
-            g <= alpha => g < alpha && g >= beta => g > beta
     one-end-only: You look at only one end of the window. It is closed if `lower` and `upper` are
             equal.
         if lower == upper => if lower == alpha
@@ -74,7 +71,6 @@ KNOWN = known(
         if a >= => if a >
     never-stops: The loop looks at every move. It may stop when a move is good enough.
         break => pass
-        \n        if a >= beta:\n            break => 
     new-bounds-thrown-away: The result of the search is lost: it returns what the table knew before.
         if lower == upper: => if True:
     """

@@ -84,10 +84,6 @@ MOVES = [(p, depth, *OPEN) for depth in (0, 1, 2) for p in (RED, AMBER, WINS)]
 MOVES += [(p, 2, *OPEN) for p in (LEFT, *TIES)]
 
 
-def without_moves(position: ConnectFour, depth: int, alpha: float, beta: float) -> Any:
-    return value_of(position, depth), None
-
-
 def takes_the_move_below(tree: ast.Module) -> bool:
     """For a `seen` line: whether the code uses the move that a search below returns."""
     used = {n.id for n in ast.walk(tree) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Load)}
@@ -119,7 +115,6 @@ KNOWN = known(
     lost-game-goes-on: A game that MIN has won goes on: its result is -1. Compare with None, the
             result of a game that is not over.
         is not None => == 1
-        is not None => == +1
     games-go-on: A game that is over goes on: it has no move to try, so the best value stays
             infinite. Stop there too: `position.result()` is None only as long as the game goes on.
         or position.result() is not None =>
@@ -156,7 +151,7 @@ KNOWN = known(
             return position.result() if position.result() else squares(position), None
     move-from-below: The move that you return comes from the search below, for the other side.
             Return the move that is played here.
-        => without_moves
+        value, _ = => value, below = && = value, move => = value, below
         seen: takes_the_move_below
     no-best-move: The move is always None: store the move together with the value each time you find
             a better one.
@@ -178,7 +173,6 @@ KNOWN = known(
         return g, => return position.player * g,
     """,
     takes_the_move_below=takes_the_move_below,
-    without_moves=without_moves,
 )
 
 

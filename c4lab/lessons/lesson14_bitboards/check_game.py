@@ -66,8 +66,6 @@ IN_MOVES = known(
         7 * (column - 1) => 7 * column
     compared: `==` only compares two values, so the game does not change. A single `=` gives a name
             a value.
-        self.position = self.position ^ self.mask\n        self.mask = self =>
-            self.position == self.position ^ self.mask\n        self.mask == self
         self.mask = self.mask | => self.mask == self.mask |
         self.position = self.position ^ self.mask => self.position == self.position ^ self.mask
         seen: compares

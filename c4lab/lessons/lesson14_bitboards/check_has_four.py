@@ -54,11 +54,11 @@ KNOWN = known(
             the last direction decides. Return `True` as soon as there is a four.
         return False => return found && if pairs & pairs >> 2 * step:\n            return True =>
             found = pairs & pairs >> 2 * step != 0
-        7, 6, 8 => 7, 8, 6 &&
-            return False => return found && if pairs & pairs >> 2 * step:\n            return True =>
+        7, 6, 8 => 7, 8, 6 && return False => return found &&
+            if pairs & pairs >> 2 * step:\n            return True =>
             found = pairs & pairs >> 2 * step != 0
-        7, 6, 8 => 6, 8, 7 &&
-            return False => return found && if pairs & pairs >> 2 * step:\n            return True =>
+        7, 6, 8 => 6, 8, 7 && return False => return found &&
+            if pairs & pairs >> 2 * step:\n            return True =>
             found = pairs & pairs >> 2 * step != 0
         seen: overwrites
     discs-counted: It counts the discs. Four discs need not lie in a row.

@@ -10,14 +10,6 @@ def has_four(discs):
             return True
     return False
 
-# %% wrong: one-four-only
-def has_four(discs):
-    fours = 0
-    for step in (1, 7, 6, 8):
-        pairs = discs & discs >> step
-        fours += (pairs & pairs >> 2 * step).bit_count()
-    return fours == 1
-
 # %% right: four at a time
 def has_four(discs):
     return any(discs & discs >> s & discs >> 2 * s & discs >> 3 * s for s in (1, 6, 7, 8))
@@ -76,7 +68,3 @@ def has_four(discs):
         if discs & discs >> 2 * step:
             return True
     return False
-
-# %% wrong: discs-counted
-def has_four(discs):
-    return discs.bit_count() >= 4

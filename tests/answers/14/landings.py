@@ -18,7 +18,6 @@ def landings(mask):
             discs = mask >> 7 * column & 0b111111
             found |= discs + 1 << 7 * column
     return found
-# wrong one-cell: found |= discs => return discs
 # wrong returns-wrong-type: return found => return [found]
 # wrong no-spare-row|wrong-value: 7 * column => 6 * column
 

@@ -22,21 +22,6 @@ def mask_of(heights):
         digits += "0" * (7 - discs) + "1" * discs
     return int(digits, 2)
 
-# %% wrong: numbers-for-bits
-def mask_of(heights):
-    total = 0
-    for column, discs in enumerate(heights):
-        for row in range(discs):
-            total += 7 * column + row
-    return total
-
-# %% wrong: cell-above
-def mask_of(heights):
-    mask = 0
-    for column, discs in enumerate(heights):
-        mask |= 1 << 7 * column + discs
-    return mask
-
 # %% wrong: reversed-and-forgotten
 def mask_of(heights):
     digits = ""
@@ -44,10 +29,3 @@ def mask_of(heights):
         digits += "1" * discs + "0" * (7 - discs)
     digits[::-1]
     return int(digits, 2)
-
-# %% wrong: height-for-bits
-def mask_of(heights):
-    mask = 0
-    for column, discs in enumerate(heights):
-        mask |= discs << 7 * column
-    return mask

@@ -35,7 +35,6 @@ def must_and_never(mine, mask):
     must = theirs & landings(mask)
     never = (landings(mask) & theirs) >> 1
     return must, never
-# wrong reachable-first: (landings(mask) & theirs) >> 1 => must // 2
 
 # %% right: a disc on each cell
 from c4lab.games.bits import has_four

@@ -32,14 +32,6 @@ def non_losing(mine, mask):
         moves = theirs if theirs.bit_count() == 1 else 0
     return moves & ~(theirs >> 1)
 
-# %% wrong: landings-before
-def non_losing(mine, mask):
-    kept, spots = 0, landings(mask)
-    for move in [1 << b for b in range(49) if spots >> b & 1]:
-        if not cells_that_win(mine ^ mask, mask | move) & spots:
-            kept |= move
-    return kept
-
 # %% wrong: new-disc-theirs
 def non_losing(mine, mask):
     keep = 0

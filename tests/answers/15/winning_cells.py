@@ -41,9 +41,6 @@ def winning_cells(discs, mask):
 def winning_cells(discs, mask):
     cells = (1 << 7 * column + row for column in range(7) for row in range(6))
     return sum(cell for cell in cells if not mask & cell and has_four(discs | cell))
-# wrong every-cell: not mask & cell and =>
-# wrong one-cell: return sum(cell for cell in cells if not mask & cell and has_four(discs | cell)) => return next((cell for cell in cells if not mask & cell and has_four(discs | cell)), 0)
-# wrong off-the-board: range(6) => range(7)
 
 # %% wrong: last-round-only
 def winning_cells(discs, mask):
@@ -51,22 +48,4 @@ def winning_cells(discs, mask):
         a, b, c = discs << s, discs << 2 * s, discs << 3 * s
         x, y, z = discs >> s, discs >> 2 * s, discs >> 3 * s
         found = a & b & c | a & b & x | a & x & y | x & y & z
-    return found & (CELLS ^ mask)
-
-# %% wrong: last-column, as if six bits a column
-def winning_cells(discs, mask):
-    found = 0
-    for bit in range(42):
-        if not mask >> bit & 1 and has_four(discs | 1 << bit):
-            found |= 1 << bit
-    return found
-
-# %% wrong: all-discs
-def winning_cells(discs, mask):
-    found = mask << 1 & mask << 2 & mask << 3
-    for s in (6, 7, 8):
-        found |= mask << s & mask << 2 * s & mask << 3 * s
-        found |= mask >> s & mask << s & mask << 2 * s
-        found |= mask >> 2 * s & mask >> s & mask << s
-        found |= mask >> 3 * s & mask >> 2 * s & mask >> s
     return found & (CELLS ^ mask)

@@ -16,8 +16,6 @@ class Table:
             fields = entry // 2**49
             return fields % 64 - 21, fields // 64 - 21
         return lower, upper
-# wrong key-cut|key-not-compared: entry % 2**49 == key => entry % 2**32 == key % 2**32
-# wrong key-not-compared|key-zero: entry % 2**49 == key => entry
 
 # %% right: quotient
 class Table:

@@ -38,13 +38,6 @@ def key_of(mine, mask):
 def key_of(mine, mask):
     return hash((mine, mask)) % 2**50 + 1
 
-# %% wrong: no-spare-row
-def key_of(mine, mask):
-    key = 0
-    for c in range(7):
-        key = key << 6 | (mine >> 7 * c & 63) + (mask >> 7 * c & 63) + 1
-    return key
-
 # %% wrong: base-too-small
 def key_of(mine, mask):
     total = 0
@@ -52,8 +45,6 @@ def key_of(mine, mask):
         discs = (mine >> 7 * column & 127) + (mask >> 7 * column & 127)
         total = total * 49 + discs
     return total + 1
-# wrong base-too-small: total * 49 => total * 64
-# wrong base-too-small: total * 49 => total * 100
 # wrong base-too-small|wrong-value: total * 49 => total * 120
 
 # %% wrong: joined-text

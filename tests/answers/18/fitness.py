@@ -57,25 +57,6 @@ def fitness(bot, games):
         before = game
     return points, number
 
-# %% wrong: colours-alike
-def fitness(bot, games):
-    seen, points = set(), 0
-    for first, second, opening, result in games:
-        key = (min(first, second), max(first, second), opening)
-        if bot in (first, second) and key not in seen:
-            seen.add(key)
-            points += (1 + (result if first == bot else -result)) / 2
-    return points, len(seen)
-
-# %% wrong: pair-alone
-def fitness(bot, games):
-    seen, points = set(), 0
-    for first, second, opening, result in games:
-        if bot in (first, second) and (first, second) not in seen:
-            seen.add((first, second))
-            points += (1 + (result if first == bot else -result)) / 2
-    return points, len(seen)
-
 # %% wrong: returns-text|returns-wrong-type
 def fitness(bot, games):
     points = 0
@@ -86,43 +67,8 @@ def fitness(bot, games):
             points += (1 - result) / 2
     return f"{points} points"
 
-# %% wrong: first-game-only|return-removed|moved-out
-def fitness(bot, games):
-    points = number = 0
-    for first, second, opening, result in games:
-        if first == bot:
-            points += (result + 1) / 2
-            number += 1
-        elif second == bot:
-            points += (1 - result) / 2
-            number += 1
-        return points, number
-    return points, number
-
-# %% wrong: last-game-only|added-not-assigned|assigned-not-added
-def fitness(bot, games):
-    points = number = 0
-    for first, second, opening, result in dict.fromkeys(games):
-        if first == bot:
-            points = (result + 1) / 2
-            number += 1
-        elif second == bot:
-            points = (1 - result) / 2
-            number += 1
-    return points, number
-
 # %% wrong: one-a-result|opening-alone|wrong-value, points in a set
 def fitness(bot, games):
     own = {(opening, result if one == bot else -result)
            for one, other, opening, result in games if bot in (one, other)}
     return sum((result + 1) / 2 for _, result in own), len(own)
-
-# %% wrong: colours-alike
-def fitness(bot, games):
-    own = set()
-    for first, second, opening, result in games:
-        if first == bot:
-            own.add((second, opening, result))
-        elif second == bot:
-            own.add((first, opening, -result))
-    return sum((1 + result) / 2 for *_, result in own), len(own)

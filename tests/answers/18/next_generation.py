@@ -14,8 +14,6 @@ def next_generation(population, points, changes):
             clone[place] = 1
         new.append(clone)
     return new
-# wrong zero-allowed|comparison-direction|off-by-one|strict-comparison: clone[place] < 1 => clone[place] < 0
-# wrong ties-by-weights|sorted-otherwise|argument-added: key=lambda pair: pair[0], reverse=True => reverse=True
 
 # %% right: built anew
 def next_generation(population, points, changes):

@@ -36,8 +36,6 @@ def sequential(points, low, high, wrong_high, wrong_low):
             verdict = "low" if ratio <= lower else "high"
             break
     return math.log(lower), math.log(upper), verdict, games
-# wrong draw-ignored: ratio *= (high / low * (1 - high) / (1 - low)) ** 0.5 => pass
-# wrong draw-whole: ** 0.5 => ** 1
 # wrong no-logarithm|function-added: math.log(lower), math.log(upper) => lower, upper
 # wrong goes-on|other-jump|last-side|wrong-value: break => continue
 # wrong loss-like-a-win|operand-order: ratio *= (1 - high) / (1 - low)\n => ratio *= (1 - low) / (1 - high)\n
@@ -56,18 +54,6 @@ def sequential(points, low, high, wrong_high, wrong_low):
 # wrong draw-half-a-win: 0.5: (win + loss) / 2 => 0.5: win / 2
 # wrong loss-is-minus-win: log(1 - high) - log(1 - low) => -(log(high) - log(low))
 
-# %% wrong: looks-at-the-end
-def sequential(points, low, high, wrong_high, wrong_low):
-    lower = log(wrong_low / (1 - wrong_high))
-    upper = log((1 - wrong_low) / wrong_high)
-    won, games = sum(points), len(points)
-    place = won * log(high / low) + (games - won) * log((1 - high) / (1 - low))
-    if place <= lower:
-        return lower, upper, "low", games
-    if place >= upper:
-        return lower, upper, "high", games
-    return lower, upper, "open", games
-
 # %% wrong: returns-none
 def sequential(points, low, high, wrong_high, wrong_low):
     lower = log(wrong_low / (1 - wrong_high))
@@ -79,22 +65,6 @@ def sequential(points, low, high, wrong_high, wrong_low):
             return lower, upper, "low", number
         if place >= upper:
             return lower, upper, "high", number
-
-# %% wrong: draw-uncounted
-def sequential(points, low, high, wrong_high, wrong_low):
-    lower = log(wrong_low / (1 - wrong_high))
-    upper = log((1 - wrong_low) / wrong_high)
-    place = number = 0
-    for each in points:
-        if each == 0.5:
-            continue
-        number += 1
-        place += log(high / low) if each == 1 else log((1 - high) / (1 - low))
-        if place <= lower:
-            return lower, upper, "low", number
-        if place >= upper:
-            return lower, upper, "high", number
-    return lower, upper, "open", number
 
 # %% wrong: borders-divide-logarithms
 def sequential(points, low, high, wrong_high, wrong_low):
