@@ -18,7 +18,6 @@ CASES = [
     (loose(0), 20, MANY),
     (always_exact(0), 0, MANY),
     (fail_hard(3), 1, MANY),
-    (fail_hard(-2), 1, MANY),
     (trying_moves(4, 6), 4, MANY),
     (always_exact(1_000_019), -1_000_000, MANY),
     *((search, guess, MANY) for search, guess in random_searches(12, seed=13)),
@@ -26,7 +25,6 @@ CASES = [
 STOPS = [
     (always_exact(7), 0, 1),
     (fail_hard(9), 0, 4),
-    (always_exact(7), 0, 2),
 ]
 
 

@@ -4,7 +4,7 @@ import ast
 from collections.abc import Mapping
 from random import Random
 
-from c4lab.checks.writing import Answer, compare, exercise, has, known, returns_in_a_loop
+from c4lab.checks.writing import Answer, compare, contains, exercise, has, known, returns_in_a_loop
 from c4lab.games import Bitboard, ConnectFour
 from c4lab.lessons.lesson14_bitboards import fresh_cases
 from c4lab.lessons.shared.bits import cells_of, with_cells
@@ -15,16 +15,7 @@ GAMES = [game[-1 - number % 9] for number, game in enumerate(random_games(20, Ra
 BOARDS: Mapping[int, ConnectFour] = {Bitboard.of(each).mask: each for each in (*SOME, *GAMES)}
 
 
-def cut_to_the_foot(tree: ast.Module) -> bool:
-    """For a `seen` line: whether the code has `& BOTTOM`, and no `~` in it."""
-    return any(
-        isinstance(node, ast.BinOp)
-        and isinstance(node.op, ast.BitAnd)
-        and "BOTTOM" in (getattr(node.left, "id", ""), getattr(node.right, "id", ""))
-        and not has(ast.Invert)(node)
-        for node in ast.walk(tree)
-    )
-
+cuts_to_the_foot = contains("$cells & BOTTOM", "BOTTOM & $cells")
 
 KNOWN = known(
     r"""
@@ -81,7 +72,7 @@ KNOWN = known(
     no-spare-row: Six bits a column is a board without the spare row. The next column is 7 bits on.
         mask + BOTTOM => mask + sum(1 << 6 * column for column in range(7))
     """,
-    cut_to_the_foot=cut_to_the_foot,
+    cut_to_the_foot=lambda tree: cuts_to_the_foot(tree) and not has(ast.Invert)(tree),
     in_a_loop=returns_in_a_loop,
 )
 

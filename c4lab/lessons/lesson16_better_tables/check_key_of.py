@@ -2,7 +2,7 @@
 
 import ast
 
-from c4lab.checks.writing import Answer, Script, Wrong, compare, exercise, known, uses
+from c4lab.checks.writing import Answer, Script, Wrong, compare, contains, exercise, known, uses
 from c4lab.lessons.lesson16_better_tables import fresh_cases
 from c4lab.lessons.shared.told_by_code import told_by_code
 
@@ -61,13 +61,6 @@ class AnyKey:
         return "a whole number from 1 to 2**50"
 
 
-def side_by_side(tree: ast.Module) -> bool:
-    """For a `seen` line: whether the code shifts by 49 bits or more, or joins texts."""
-    shifts = [node.right for node in ast.walk(tree) if isinstance(node, ast.BinOp)]
-    numbers = [each.value for each in shifts if isinstance(each, ast.Constant)]
-    return any(isinstance(each, int) and 49 <= each <= 64 for each in numbers) or joins_texts(tree)
-
-
 def joins_texts(tree: ast.AST) -> bool:
     """Whether the code makes a text of `mine` and one of `mask`, and joins them."""
     return any(
@@ -81,24 +74,15 @@ def _makes_text(tree: ast.AST) -> bool:
     return any(uses(name)(tree) for name in ("str", "bin", "format"))
 
 
-def joins_both(tree: ast.Module) -> bool:
-    """For a `seen` line: whether the code joins `mine` and `mask` with `|`."""
-    return any(
-        isinstance(node, ast.BinOp)
-        and isinstance(node.op, ast.BitOr)
-        and {"mine", "mask"} <= {getattr(each, "id", "") for each in ast.walk(node)}
-        for node in ast.walk(tree)
-    )
+takes_fifty_bits = contains(*(f"$a {sign} {n}" for sign in ("<<", "**") for n in range(49, 65)))
 
 
-def hashes_a_pair(tree: ast.Module) -> bool:
-    """Whether the code calls `hash` with a tuple, a text or the result of a call."""
-    return any(
-        isinstance(node, ast.Call)
-        and ast.unparse(node.func) == "hash"
-        and any(isinstance(each, (ast.Tuple, ast.JoinedStr, ast.Call)) for each in node.args)
-        for node in ast.walk(tree)
-    )
+def side_by_side(tree: ast.Module) -> bool:
+    """For a `seen` line: whether the code shifts by 49 bits or more, or joins texts."""
+    return takes_fifty_bits(tree) or joins_texts(tree)
+
+
+hashes_a_pair = contains("hash(($a, $b))", "hash($f($$x))", "hash($a + $b)")
 
 
 IN_EMPTY = known(
@@ -163,12 +147,20 @@ KNOWN = known(
             seventh bit, and it falls into the next column.
         mine + mask + BOTTOM =>
             sum((mine + mask + BOTTOM >> 7 * c & 127) << 6 * c for c in range(7))
+        return mine + mask + BOTTOM => key = 0\n    for c in range(7):
+            \n        key = key << 6 | mine + mask + BOTTOM >> 7 * c & 127\n    return key
     base-too-small: `mine + mask` of a column goes from 0 to 126. Your columns have fewer numbers
             each, so a full column spills over into the next, and two boards get the same key. Take
             127 or more for each column.
         mine + mask + BOTTOM => 1 + sum((mine + mask >> 7 * c & 127) * 49 ** c for c in range(7))
+        mine + mask + BOTTOM =>
+            1 + sum((mine + mask >> 7 * c & 127) * 49 ** (6 - c) for c in range(7))
         mine + mask + BOTTOM => 1 + sum((mine + mask >> 7 * c & 127) * 64 ** c for c in range(7))
+        mine + mask + BOTTOM =>
+            1 + sum((mine + mask >> 7 * c & 127) * 64 ** (6 - c) for c in range(7))
         mine + mask + BOTTOM => 1 + sum((mine + mask >> 7 * c & 127) * 100 ** c for c in range(7))
+        mine + mask + BOTTOM =>
+            1 + sum((mine + mask >> 7 * c & 127) * 100 ** (6 - c) for c in range(7))
     too-large: All boards get different keys, but a key can be above 2⁵⁰: there is no room for both
             numbers side by side. Can they share bits?
         mine + mask + BOTTOM => (mine << 49 | mask) + 1
@@ -179,11 +171,15 @@ KNOWN = known(
             for each column is enough, as in section 16.1.
         mine + mask + BOTTOM =>
             1 + sum(3 ** b * ((mine >> b & 1) + (mask >> b & 1)) for b in range(49))
+        mine + mask + BOTTOM =>
+            1 + sum(3 ** (48 - b) * ((mine >> b & 1) + (mask >> b & 1)) for b in range(49))
         mine + mask + BOTTOM => 1 + sum((mine + mask >> 7 * c & 127) * 200 ** c for c in range(7))
+        mine + mask + BOTTOM =>
+            1 + sum((mine + mask >> 7 * c & 127) * 200 ** (6 - c) for c in range(7))
         mine + mask + BOTTOM => 4 * (mine + mask + BOTTOM)
 """,
     side_by_side=side_by_side,
-    joins_both=joins_both,
+    joins_both=contains("mine | mask", "mask | mine"),
 )
 
 

@@ -72,7 +72,7 @@ def Table(answer: Answer) -> None:  # noqa: N802 - named after the answer
         ]
         compare(answer, OTHERS, known=(*KEY_ZERO, *IN_OTHERS), fresh=fresh)
     with answer.part("packing"):
-        refuse_none(answer)
+        compare(answer, PACKED[:1], known=IN_PACKED)
         refuse_beside(answer)
         compare(answer, PACKED, known=IN_PACKED)
 
@@ -151,14 +151,3 @@ def refuse_beside(answer: Answer) -> None:
             "the one number, and keep nothing in a second list or dict.",
             wrong.counterexample,
         ) from None
-
-
-def refuse_none(answer: Answer) -> None:
-    """Raises Wrong if a slot in which nothing was stored holds None."""
-    slots = answer.ask(PACKED[0])
-    if isinstance(slots, list) and None in slots:
-        raise Wrong(
-            "none-in-slots",
-            "A slot in which nothing was stored should hold the number 0, as it would in an array. "
-            "Yours holds None.",
-        )

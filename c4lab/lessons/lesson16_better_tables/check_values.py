@@ -116,8 +116,8 @@ IN_CUT = known(r"""
     no-number: A slot should always hold one whole number, as in an array: no tuple, and no None.
         = part << 2 | value + 2 => = key, value && (entry & 3) - 2 => entry[1] &&
             entry >> 2 != part => entry[0] != key
-        [0] * self.size => [None] * self.size && value + 2 => value + 1 && - 2 => - 1 &&
-            entry == 0 => entry is None
+        [0] * size => [None] * size && [0] * self.size => [None] * self.size &&
+            value + 2 => value + 1 && - 2 => - 1 && entry == 0 => entry is None
     whole-key: You store the whole key, so an entry can be 2¹¹ or more. What does the slot say
             already?
         key // self.size => key

@@ -29,7 +29,6 @@ KNOWN = known(
         in_hand = (cells - discs) // 2 => in_hand = round(cells / 2) - (discs + 1) // 2
     half-discs: A score is a whole number. `/` leaves a half where the number is odd.
         (cells - discs) // 2 => (cells - discs) / 2
-        in_hand = (cells - discs) // 2 => in_hand = cells / 2 - discs / 2
         return in_hand + 1 => return cells / 2 - discs / 2
     cells-for-discs: Whether the number of *cells* is odd does not say who won. The first player
             drops the discs 1, 3, 5, ...: look at the number of discs.

@@ -81,12 +81,6 @@ MISTAKES = sentences("""
     different games = 20: ten games are played. How many of them are the same as one before?
     different games = ...: what changes from one game to the next? Only who moves first.
 """)
-PERCENTS = {
-    "10 of 10 begins at": (0.68, 0.70),
-    "20 of 20 begins at": (0.82, 0.84),
-    "100 games, points to each side": (0.09, 0.11),
-}
-"""The fractions, such as 0.69, that a learner may write for a percentage."""
 NEAR = {
     "10 of 10 begins at": (68.6, 69.6),
     "20 of 20 begins at": (82.6, 83.6),
@@ -95,16 +89,12 @@ NEAR = {
     "games for 52 against 50": (2_390, 2_510),
 }
 """The numbers that count as right: exact ones, and those with 1.96 in place of 2 in the rule."""
-KEYS = {
-    "wins in a row": slice(0, 3),
-    "how many games": slice(3, 7),
-    "luck": slice(7, 10),
-}
+PERCENTAGES = list(NEAR)[:3]
 YES, NO = ("yes", "y", True), ("no", "n", False)
 
 
 def in_percent(key: str) -> Callable[[Any], str]:
-    low, high = PERCENTS[key]
+    low, high = (each / 100 for each in NEAR[key])
 
     def tell(value: Any) -> str:
         if low <= value <= high:
@@ -132,8 +122,8 @@ def predicted(answer: Answer) -> None:
         answer,
         truth,
         mistakes=MISTAKES,
-        meanings={key: in_percent(key) for key in PERCENTS},
+        meanings={key: in_percent(key) for key in PERCENTAGES},
         spellings={"yes": YES, "no": NO},
         read=read,
-        parts={name: keys[where] for name, where in KEYS.items()},
+        parts={"wins in a row": keys[:3], "how many games": keys[3:7], "luck": keys[7:]},
     )
