@@ -44,7 +44,6 @@ def exact_script(text: str) -> Script:
 
 KNOWN = known(r"""
     one-question: One question gives a bound, not the score: ask until lower and upper are equal.
-        while lower < upper: => for once in (1,):
         while lower => if lower
     upper-too-low: After a "no" at `a` the score is at most `a`, and may be equal to `a`. The new
             upper bound is the answer, or `a`, but not less.
@@ -56,10 +55,7 @@ KNOWN = known(r"""
         lower = bound => lower = a + 2
     stops-early: It stops while two scores are possible. Go on until `lower` and `upper` are the
             same number.
-        while lower < upper: => while lower + 1 < upper:
-        while lower < upper: => while lower < upper - 1:
         while lower < upper: => while lower + 1 < upper: && return lower => return upper
-        < upper => + 1 < upper
         upper: => upper - 1:
     sign-only: It says who wins, but not how soon. The score says that too: go on asking until one
             number is left.

@@ -9,8 +9,6 @@ KNOWN = known(
     as-given: It plays the best of the moves that the last pass came to. But that pass was not
             finished: it says nothing about the other moves, so its values must not count.
         break\n        best => pass\n        if values:\n            best
-        break\n        best =>
-            best = max(values, key=values.get) if values else best\n            break\n        best
     win-of-half-a-pass: It plays a win that an unfinished pass has found. In an engine that is
             sound, but here only full passes count.
         break\n        best => pass\n        if values and max(values.values()) > 0:

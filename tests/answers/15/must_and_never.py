@@ -29,13 +29,6 @@ def must_and_never(mine, mask):
     theirs = cells_that_win(mine ^ mask, mask)
     return theirs & moves, moves & (theirs >> 1)
 
-# %% wrong: reachable-first
-def must_and_never(mine, mask):
-    theirs = cells_that_win(mine ^ mask, mask)
-    must = theirs & landings(mask)
-    never = (landings(mask) & theirs) >> 1
-    return must, never
-
 # %% right: a disc on each cell
 from c4lab.games.bits import has_four
 

@@ -1,5 +1,7 @@
 # %% right: solution
 # wrong outlives-a-reset: size):\n        self.slots = [0] * size => size, made={}):\n        self.slots = made.setdefault(size, [0] * size)
+# wrong other-slot: key % len(self.slots) => key * 7919 % len(self.slots)
+# wrong number-of-slots: [0] * size => [0] * (size + 1)
 
 # %% right: other fields
 class Table:
@@ -54,22 +56,6 @@ class Table:
     def store(self, key, lower, upper):
         self.slots[key % self.size] = (key << 6 | lower + 32) << 6 | upper + 32
 
-# %% wrong: other-slot
-class Table:
-    def __init__(self, size):
-        self.size = size
-        self.slots = [0] * size
-
-    def bounds(self, key, lower, upper):
-        entry = self.slots[key * 7919 % self.size]
-        if entry >> 12 != key:
-            return lower, upper
-        return (entry >> 6 & 63) - 32, (entry & 63) - 32
-
-    def store(self, key, lower, upper):
-        self.slots[key * 7919 % self.size] = (key << 6 | lower + 32) << 6 | upper + 32
-# wrong number-of-slots: [0] * size => [0] * (size + 1) && key * 7919 % self.size => key % len(self.slots)
-
 # %% wrong: dict
 class Table:
     def __init__(self, size):
@@ -98,32 +84,3 @@ class Table:
     def store(self, key, lower, upper):
         place = key % self.size
         self.slots[place], self.low[place], self.high[place] = key, lower, upper
-
-# %% wrong: beside-the-slots, a dict
-class Table:
-    def __init__(self, size):
-        self.slots = [0] * size
-        self.known = {}
-
-    def bounds(self, key, lower, upper):
-        if self.slots[key % len(self.slots)] != key:
-            return lower, upper
-        return self.known[key]
-
-    def store(self, key, lower, upper):
-        self.slots[key % len(self.slots)] = key
-        self.known[key] = (lower, upper)
-
-# %% wrong: plus-before-shift
-class Table:
-    def __init__(self, size):
-        self.slots = [0] * size
-
-    def bounds(self, key, lower, upper):
-        entry = self.slots[key % len(self.slots)]
-        if entry >> 12 != key:
-            return lower, upper
-        return (entry >> 6 & 63) - 32, (entry & 63) - 32
-
-    def store(self, key, lower, upper):
-        self.slots[key % len(self.slots)] = key << 12 + lower + 32 << 6 + upper + 32

@@ -50,24 +50,6 @@ class Values:
     def get(self, key):
         return self.entries.get(key)
 
-# %% wrong: no-number, tuples
-class Values:
-    def __init__(self, size):
-        self.size = size
-        self.entries = [None] * size
-
-    def reset(self):
-        self.entries = [None] * self.size
-
-    def store(self, key, value):
-        self.entries[key % self.size] = (key, value)
-
-    def get(self, key):
-        entry = self.entries[key % self.size]
-        if entry is None or entry[0] != key:
-            return None
-        return entry[1]
-
 # %% wrong: second-list
 class Values:
     def __init__(self, size):
@@ -86,23 +68,3 @@ class Values:
         if self.parts[key % self.size] != key // self.size:
             return None
         return self.entries[key % self.size] - 2
-
-# %% wrong: no-number, None at first
-class Values:
-    def __init__(self, size):
-        self.size = size
-        self.entries = [None] * size
-
-    def reset(self):
-        self.entries = [None] * self.size
-
-    def store(self, key, value):
-        part = key // self.size
-        self.entries[key % self.size] = part << 2 | value + 1
-
-    def get(self, key):
-        entry = self.entries[key % self.size]
-        part = key // self.size
-        if entry is None or entry >> 2 != part:
-            return None
-        return (entry & 3) - 1

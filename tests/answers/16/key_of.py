@@ -38,15 +38,6 @@ def key_of(mine, mask):
 def key_of(mine, mask):
     return hash((mine, mask)) % 2**50 + 1
 
-# %% wrong: base-too-small
-def key_of(mine, mask):
-    total = 0
-    for column in range(7):
-        discs = (mine >> 7 * column & 127) + (mask >> 7 * column & 127)
-        total = total * 49 + discs
-    return total + 1
-# wrong base-too-small|wrong-value: total * 49 => total * 120
-
 # %% wrong: joined-text
 def key_of(mine, mask):
     return int("1" + str(mine) + str(mask))

@@ -63,15 +63,3 @@ def place(slot, key, now):
         if entry[1] < now:
             return i
     return 0
-
-# %% wrong: empty-before-own, looks for room first
-def place(slot, key, now):
-    if None in slot:
-        return slot.index(None)
-    for i, entry in enumerate(slot):
-        if entry[0] == key:
-            return i
-    old = [i for i in range(len(slot)) if slot[i][1] < now]
-    if not old:
-        old = range(len(slot))
-    return min(old, key=lambda i: slot[i][2])

@@ -1,4 +1,6 @@
 # %% right: solution
+# wrong another-table: null_window(mine, mask, a, table) => null_window(mine, mask, a, Table(1009))
+# wrong cuts-off: (lower + upper) // 2 => int((lower + upper) / 2)
 
 # %% right: from zero, one by one
 def exact(mine, mask, table):
@@ -46,33 +48,3 @@ def exact(mine, mask, table):
     for a in range(-21, 22):
         if null_window(mine, mask, a, table) <= a:
             return a
-
-# %% wrong: another-table, a new one for each question
-def exact(mine, mask, table):
-    left = 42 - mask.bit_count()
-    if winning_cells(mine, mask) & landings(mask):
-        return (left + 1) // 2
-    lower, upper = -(left // 2), (left - 1) // 2
-    while lower < upper:
-        a = (lower + upper) // 2
-        bound = null_window(mine, mask, a, Table(1009))
-        if bound > a:
-            lower = bound
-        else:
-            upper = bound
-    return lower
-
-# %% wrong: cuts-off
-def exact(mine, mask, table):
-    left = 42 - mask.bit_count()
-    if winning_cells(mine, mask) & landings(mask):
-        return (left + 1) // 2
-    lower, upper = -(left // 2), (left - 1) // 2
-    while lower < upper:
-        a = int((lower + upper) / 2)
-        bound = null_window(mine, mask, a, table)
-        if bound > a:
-            lower = bound
-        else:
-            upper = bound
-    return lower

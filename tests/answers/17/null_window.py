@@ -1,5 +1,8 @@
 # %% right: solution
 # wrong table-unused: table.bounds(key, 1 - left // 2, (left - 1) // 2) => 1 - left // 2, (left - 1) // 2
+# wrong yes-not-stored: table.store(key, best, upper) => pass
+# wrong yes-not-stored|no-not-stored: table.store(key, best, upper) => pass && table.store(key, lower, best) => pass
+# wrong not-counted: null_window => search && table.store(key, lower, best)\n    return best => table.store(key, lower, best)\n    return best\n\n\ndef null_window(mine, mask, alpha, table):\n    return search(mine, mask, alpha, table)
 
 # %% right: fail-hard, and no best
 def null_window(mine, mask, alpha, table):
@@ -50,31 +53,6 @@ def null_window(mine, mask, alpha, table):
     table.store(key_of(mine, mask), least, most)
     return best
 # wrong no-stop: if best > alpha:\n            break => ...
-# wrong bound-as-value: least = best => least, most = best, alpha
-
-# %% wrong: yes-not-stored
-def null_window(mine, mask, alpha, table):
-    left = 42 - mask.bit_count()
-    moves = non_losing(mine, mask)
-    if not moves:
-        return -(left // 2)
-    if left <= 2:
-        return 0
-    key = key_of(mine, mask)
-    lower, upper = table.bounds(key, 1 - left // 2, (left - 1) // 2)
-    if lower > alpha:
-        return lower
-    if upper <= alpha:
-        return upper
-    best = lower
-    for move in ordered(mine, mask, moves):
-        best = max(best, -null_window(mine ^ mask, mask | move, -alpha - 1, table))
-        if best > alpha:
-            return best
-    table.store(key, lower, best)
-    return best
-# wrong yes-not-stored|no-not-stored: table.store(key, lower, best) => pass
-# wrong not-counted: null_window => search && table.store(key, lower, best)\n    return best => table.store(key, lower, best)\n    return best\n\n\ndef null_window(mine, mask, alpha, table):\n    return search(mine, mask, alpha, table)
 
 # %% wrong: same-side-again, without limits, so that the nodes are wrong as well
 def null_window(mine, mask, alpha, table):

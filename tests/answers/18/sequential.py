@@ -2,6 +2,7 @@ import math
 from math import log
 
 # %% right: solution
+# wrong returns-none: return lower, upper, "open", len(points) => pass
 
 # %% right: a while loop
 def sequential(points, low, high, wrong_high, wrong_low):
@@ -53,18 +54,6 @@ def sequential(points, low, high, wrong_high, wrong_low):
     return lower, upper, "open", len(steps)
 # wrong draw-half-a-win: 0.5: (win + loss) / 2 => 0.5: win / 2
 # wrong loss-is-minus-win: log(1 - high) - log(1 - low) => -(log(high) - log(low))
-
-# %% wrong: returns-none
-def sequential(points, low, high, wrong_high, wrong_low):
-    lower = log(wrong_low / (1 - wrong_high))
-    upper = log((1 - wrong_low) / wrong_high)
-    place = 0
-    for number, each in enumerate(points, 1):
-        place += each * log(high / low) + (1 - each) * log((1 - high) / (1 - low))
-        if place <= lower:
-            return lower, upper, "low", number
-        if place >= upper:
-            return lower, upper, "high", number
 
 # %% wrong: borders-divide-logarithms
 def sequential(points, low, high, wrong_high, wrong_low):
