@@ -18,6 +18,8 @@ from c4lab.checks.writing.values import equal, kind
 Amiss = Callable[[Any], str]
 """What is amiss with a value, in a sentence that is true of this value; "" if it is as asked."""
 Sentences = Mapping[str, Mapping[Any, str]]
+YES_OR_NO = {"yes": ("yes", "y", True), "no": ("no", "n", False)}
+"""Other ways to write these two, where some answer is one of them."""
 ARTICLE = re.compile(r"^(?:the|an?) (?=\w\w)")
 SAID = re.compile(r"(.+?) = (.+?): (.+)")
 
@@ -70,12 +72,13 @@ def predictions(
     - `misreadings[sentence]`: the predictions of a learner who misreads the whole question.
     - `follows[key](predictions)`: the value that follows from the learner's other predictions. Who
       predicts it is told to mend those.
-    - `spellings[value]`: other ways to write a value. In text, case, spaces, an article in
-      front and a full stop behind it never count.
+    - `spellings[value]`: other ways to write a value; those of YES_OR_NO always count. In text,
+      case, spaces, an article in front and a full stop behind it never count.
     - `read(key, value)`: the value that counts in place of the given one. May raise Wrong.
     - `parts[name]`: the keys that earn the points of a part.
     """
-    given = _given_in(answer, truth, spellings or {}, read)
+    usual = YES_OR_NO if {"yes", "no"} & {*map(str, truth.values())} else {}
+    given = _given_in(answer, truth, {**usual, **(spellings or {})}, read)
     wrong = [key for key in truth if not equal(given[key], _folded(truth[key]))]
     blamed = [key for key in wrong if not _follows(key, given, follows or {})] or wrong
     for name, keys in (parts or {}).items():

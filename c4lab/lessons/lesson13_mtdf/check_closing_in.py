@@ -22,10 +22,7 @@ CASES = [
     (always_exact(1_000_019), -1_000_000, MANY),
     *((search, guess, MANY) for search, guess in random_searches(12, seed=13)),
 ]
-STOPS = [
-    (always_exact(7), 0, 1),
-    (fail_hard(9), 0, 4),
-]
+STOPS = [(always_exact(7), 0, 1), (fail_hard(9), 0, 4)]
 
 
 KNOWN = known(

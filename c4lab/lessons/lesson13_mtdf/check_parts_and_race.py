@@ -49,8 +49,6 @@ SPELLINGS = {
     "first guess": ("guess", "first-guess"),
     "memory": ("table", "transposition table"),
     "mtd(f)": ("mtdf", "mtd", "mtd-f", "mtd f", "mtd (f)"),
-    "no": ("n", False),
-    "yes": ("y", True),
 }
 FILLED = {
     f"{name}, depth {depth}": partial(about_filled_tables, name, depth)

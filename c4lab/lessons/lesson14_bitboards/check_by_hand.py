@@ -55,12 +55,4 @@ for key, digits in DIGITS.items():
 def by_hand(answer: Answer) -> None:
     truth = answer.solution
     parts = {"numbers": NUMBERS, "cells": [key for key in truth if key not in NUMBERS]}
-    spellings = {"no": ("n", False), "yes": ("y", True)}
-    predictions(
-        answer,
-        truth,
-        mistakes=MISTAKES,
-        parts=parts,
-        spellings=spellings,
-        read=binary_digits_in(DIGITS),
-    )
+    predictions(answer, truth, mistakes=MISTAKES, parts=parts, read=binary_digits_in(DIGITS))

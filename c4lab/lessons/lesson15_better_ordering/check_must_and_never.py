@@ -104,7 +104,7 @@ MUST = known(
             would win.
         must = theirs & landings(mask) => must = landings(mask)
         must = theirs & landings(mask) => must = landings(mask) | theirs
-    """,
+    """
 )
 NEVER = known(
     r"""

@@ -36,17 +36,10 @@ MISTAKES = sentences("""
         1,024 larger than any key?
     D: quotient = no: quotient times 128 plus the slot is the key.
 """)
-YES, NO = ("yes", "y", True), ("no", "n", False)
-PARTS = {"slots": slice(0, 3), "fields": slice(3, 5), "cut keys": slice(5, 9)}
 
 
 @exercise("16.1")
 def predicted(answer: Answer) -> None:
     keys = list(answer.solution)
-    predictions(
-        answer,
-        answer.solution,
-        mistakes=MISTAKES,
-        spellings={"yes": YES, "no": NO},
-        parts={name: keys[where] for name, where in PARTS.items()},
-    )
+    parts = {"slots": keys[:3], "fields": keys[3:5], "cut keys": keys[5:]}
+    predictions(answer, answer.solution, mistakes=MISTAKES, parts=parts)

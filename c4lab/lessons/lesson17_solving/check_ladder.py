@@ -111,12 +111,4 @@ MEANINGS: dict[str, Callable[[Any], str]] = {
 def ladder(answer: Answer) -> None:
     truth = answer.solution
     parts = {"nodes": list(NODES), "seconds": [key for key in truth if key not in NODES]}
-    predictions(
-        answer,
-        truth,
-        mistakes=MISTAKES,
-        meanings=MEANINGS,
-        spellings={"yes": ("yes", "y", True), "no": ("no", "n", False)},
-        read=letters,
-        parts=parts,
-    )
+    predictions(answer, truth, mistakes=MISTAKES, meanings=MEANINGS, read=letters, parts=parts)

@@ -4,15 +4,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import Any
 
-from c4lab.checks.writing import (
-    Answer,
-    Counterexample,
-    Reference,
-    Script,
-    Wrong,
-    compare,
-    exercise,
-)
+from c4lab.checks.writing import Answer, Counterexample, Reference, Script, Wrong, compare, exercise
 from c4lab.instruments.questions import MOST
 from c4lab.lessons.lesson17_solving import fresh_cases
 from c4lab.lessons.lesson17_solving.null_window_mistakes import IN_ANSWERS, IN_NODES, IN_TABLE
@@ -196,9 +188,7 @@ def check_stored(answer: Answer) -> None:
             continue
         wanted = "a table that is asked, bounds in it that answer the question, 1 position again"
         raise Wrong(
-            reason,
-            why,
-            example_on_board(case, wanted, stored_in_words(asked, last, again)),
+            reason, why, example_on_board(case, wanted, stored_in_words(asked, last, again))
         )
 
 

@@ -90,7 +90,6 @@ NEAR = {
 }
 """The numbers that count as right: exact ones, and those with 1.96 in place of 2 in the rule."""
 PERCENTAGES = list(NEAR)[:3]
-YES, NO = ("yes", "y", True), ("no", "n", False)
 
 
 def in_percent(key: str) -> Callable[[Any], str]:
@@ -123,7 +122,6 @@ def predicted(answer: Answer) -> None:
         truth,
         mistakes=MISTAKES,
         meanings={key: in_percent(key) for key in PERCENTAGES},
-        spellings={"yes": YES, "no": NO},
         read=read,
         parts={"wins in a row": keys[:3], "how many games": keys[3:7], "luck": keys[7:]},
     )

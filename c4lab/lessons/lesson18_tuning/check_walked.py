@@ -27,9 +27,9 @@ MISTAKES = sentences("""
     F = fewer: the walk has the same steps, and a longer way to go.
 """)
 SPELLINGS = {
-    "yes": ("yes", "y", True), "no": ("no", "n", False),
-    "apart": ("apart", "further apart", "wider"), "closer": ("closer", "closer together", "near"),
-}  # fmt: skip
+    "apart": ("apart", "further apart", "wider"),
+    "closer": ("closer", "closer together", "near"),
+}
 PARTS = {
     "verdicts": ["A verdict", "B verdict", "C verdict"],
     "ends": ["A games", "B games", "C games"],

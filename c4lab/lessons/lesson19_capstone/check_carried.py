@@ -22,11 +22,10 @@ MISTAKES = sentences("""
         asked for.
     K = yes: both steps may save some of the same nodes, and those can be saved only once.
 """)
-SPELLINGS = {"yes": ("yes", "y", True), "no": ("no", "n", False)}
 
 
 @exercise("19.4")
 def carried(answer: Answer) -> None:
     keys = list(answer.solution)
     parts = {"nodes": keys[:3], "claims": keys[3:]}
-    predictions(answer, answer.solution, mistakes=MISTAKES, spellings=SPELLINGS, parts=parts)
+    predictions(answer, answer.solution, mistakes=MISTAKES, parts=parts)

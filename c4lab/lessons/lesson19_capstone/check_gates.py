@@ -43,11 +43,8 @@ MISTAKES = sentences("""
 """)
 
 
-SPELLINGS = {"yes": ("yes", "y", True), "no": ("no", "n", False)}
-
-
 @exercise("19.2")
 def gates(answer: Answer) -> None:
     truth = answer.solution
     parts = {"gates": list(ENGINES), "figures": [key for key in truth if key not in ENGINES]}
-    predictions(answer, truth, mistakes=MISTAKES, spellings=SPELLINGS, parts=parts)
+    predictions(answer, truth, mistakes=MISTAKES, parts=parts)

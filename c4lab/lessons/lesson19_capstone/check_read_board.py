@@ -1,15 +1,14 @@
 """19.5 Kaggle's board, a flat list from the top left, as two numbers."""
 
 from random import Random
-from typing import Any
 
 from c4lab.capstone.connectx import kaggle_board
-from c4lab.checks.writing import Answer, Wrong, compare, exercise, known, when_graded
+from c4lab.checks.writing import Answer, compare, exercise, known, when_graded
 from c4lab.checks.writing.registry import find
 from c4lab.games import Bitboard, ConnectFour
 
-KNOWN = known(
-    r"""
+Case = tuple[list[int], int]
+KNOWN = known(r"""
     upside-down: The board is upside down: the list begins with the top row, but the bits count the
             rows from the bottom.
         + 5 - row => + row
@@ -60,9 +59,7 @@ KNOWN = known(
         if disc:\n            mask => if True:\n            mask
     exchanged: The two numbers have changed places: return `mine` first, then `mask`.
         return mine, mask => return mask, mine
-
-    """
-)
+""")
 
 
 def boards(count: int, random: Random) -> list[list[int]]:
@@ -86,7 +83,7 @@ BOARDS = [[0] * 42, *CORNERS, *boards(24, Random(19))]
 
 
 @when_graded
-def drawn(random: Random) -> list[tuple[list[int], int]]:
+def drawn(random: Random) -> list[Case]:
     return [(board, mark) for board in boards(30, random)[6:] for mark in (1, 2)]
 
 
@@ -94,9 +91,13 @@ def drawn(random: Random) -> list[tuple[list[int], int]]:
 def read_board(answer: Answer) -> None:
     cases = [(board, mark) for board in BOARDS for mark in (1, 2)]
     every = [*cases, *drawn()]
-    if _masks(answer, every):
+    replies = _replies(answer, every)
+    truth = answer.solution
+    if replies and all(got[1] == truth(*case)[1] for case, got in zip(every, replies, strict=True)):
         answer.earn("where the discs are")
-    if _owners(answer, every):
+    if replies and all(
+        _as_many_discs(*case, *got) for case, got in zip(every, replies, strict=True)
+    ):
         answer.earn("whose they are")
     compare(answer, cases, show=position_of, fresh=drawn())
 
@@ -112,32 +113,18 @@ def position_of(board: list[int], mark: int) -> Bitboard | None:
         return None
 
 
-def _replies(answer: Answer, cases: list[tuple[list[int], int]]) -> list[tuple[Any, Any]] | None:
-    """The pairs of numbers that the answer gives; None if some value is no such pair."""
+def _replies(answer: Answer, cases: list[Case]) -> list[tuple[int, int]]:
+    """The pairs of numbers that the answer gives; none at all if some value is no such pair."""
     found = list(answer.outcomes(cases))
     right = all(
         isinstance(got, (tuple, list)) and len(got) == 2 and all(type(n) is int for n in got)
         for got in found
-        if not isinstance(got, Wrong)
     )
-    return found if right and not any(isinstance(got, Wrong) for got in found) else None
+    return found if right else []
 
 
-def _masks(answer: Answer, cases: list[tuple[list[int], int]]) -> bool:
-    """Whether `mask` is right for all boards."""
-    replies = _replies(answer, cases)
-    truth = answer.solution
-    return replies is not None and all(
-        got[1] == truth(*case)[1] for case, got in zip(cases, replies, strict=True)
-    )
-
-
-def _owners(answer: Answer, cases: list[tuple[list[int], int]]) -> bool:
+def _as_many_discs(board: list[int], mark: int, mine: int, mask: int) -> bool:
     """Whether each side has the right number of discs, on any cells."""
-    replies = _replies(answer, cases)
-    return replies is not None and all(
-        min(got) >= 0
-        and (got[0].bit_count(), (got[1] ^ got[0]).bit_count(), got[0] & ~got[1])
-        == (board.count(mark), board.count(3 - mark), 0)
-        for (board, mark), got in zip(cases, replies, strict=True)
-    )
+    counts = mine.bit_count(), (mask ^ mine).bit_count()
+    wanted = board.count(mark), board.count(3 - mark)
+    return min(mine, mask) >= 0 and not mine & ~mask and counts == wanted
