@@ -73,10 +73,6 @@ KNOWN = known(
             position are `-inf` and `inf` at every depth.
         lower, upper = -inf, inf => lower, upper = -inf, inf\n    if depth == 0 and position.key
             not in table:\n        lower, upper = 0, 0
-        lower, upper = -inf, inf => lower, upper = -inf, inf\n    if depth == 0 and position.key
-            not in table:\n        lower, upper = -1, 1
-        lower, upper = -inf, inf => lower, upper = -inf, inf\n    if depth == 1 and position.key
-            not in table:\n        lower, upper = 0, 0
     window-for-unknown: `alpha` and `beta` are only the question, and no bounds of the value. If
             nothing is known, begin with `-inf` and `inf`.
         lower, upper = -inf, inf => lower, upper = alpha, beta

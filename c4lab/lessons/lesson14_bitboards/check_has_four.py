@@ -77,11 +77,6 @@ KNOWN = known(
     one-bit-asked: It asks for one certain number. Any number except 0 means "four": the bits of a
             four may be anywhere.
         if pairs & pairs >> 2 * step: => if pairs & pairs >> 2 * step == 1:
-    bits-for-true: These are the bits of the fours. Return `True` or `False`.
-        return True => return pairs & pairs >> 2 * step
-    every-step: Not every step leads to a neighbour: only 1, 6, 7 and 8 bits on is there one.
-        (1, 7, 6, 8) => range(1, 8)
-        (1, 7, 6, 8) => range(1, 9)
     no-spare-row: Those are the steps of a board with six bits a column. Here each column has seven,
             so the cell to the right is 7 bits on, and the diagonals are 6 and 8.
         7, 6, 8 => 6, 5, 7

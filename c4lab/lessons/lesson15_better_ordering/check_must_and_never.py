@@ -73,8 +73,6 @@ MUST = known(
             nothing here: `must` says what the other side could do with its next disc.
         return must, never =>
             return 0 if cells_that_win(mine, mask) & landings(mask) else must, never
-    own-win-first: Where the side to move has a winning cell itself, `must` is 0. A winning cell of
-            your own changes nothing here: `must` says what the other side could do.
         return must, never => return 0 if cells_that_win(mine, mask) else must, never
     own-win-first: Where the side to move can win itself, `must` has its own winning cells. It
             should always have those of the other side, and no others.
@@ -139,8 +137,6 @@ NEVER = known(
             nothing here: `never` says what the other side could win after a disc of yours.
         return must, never =>
             return must, 0 if cells_that_win(mine, mask) & landings(mask) else never
-    own-win-first: Where the side to move has a winning cell itself, `never` is 0. A winning cell of
-            your own changes nothing here: `never` says what the other side could win.
         return must, never => return must, 0 if cells_that_win(mine, mask) else never
     two-below: That is two cells below a winning cell. The cell right below is one bit down.
         theirs >> 1 => theirs >> 2

@@ -17,8 +17,8 @@ from c4lab.lessons.lesson17_solving.question_cases import (
     STORED,
     board,
     is_true_bound,
+    observed,
     true_bounds,
-    watch_calls,
     with_one_table,
     without_memory,
 )
@@ -65,7 +65,7 @@ def named_by_calls(answer: Answer) -> Iterator[None]:
             text, alpha = CALLS
             reason = ""
             with suppress(Wrong):
-                got, calls = answer.ask(watch_calls(text, alpha))
+                got, calls = answer.ask(observed("observe_calls", text, alpha))
                 amiss = (amiss_in(call, alpha, *board(text)) for *call, _ in calls)
                 reason = next(filter(None, amiss), "")
                 if not reason and keeps_the_sign(got, [told for *_, told in calls]):

@@ -43,22 +43,12 @@ def with_one_table(text: str, *questions: int) -> Script:
     return Script(f"table = plain.Table(1009)\n{asks.format(mine, mask, questions)}", position)
 
 
-def count_nodes(text: str, *questions: int) -> Script:
-    """The code that counts the positions of these questions, and watches the order of moves."""
-    call = f"observe_search(null_window, {board(text)}, {questions})"
-    return Script(f"{HELP} observe_search\n{call}", ConnectFour.parse(text))
-
-
-def watch_calls(text: str, question: int) -> Script:
-    """The code that watches what a question asks about the boards after the moves, and is told."""
-    call = f"observe_calls(null_window, {board(text)}, {question})"
-    return Script(f"{HELP} observe_calls\n{call}", ConnectFour.parse(text))
-
-
-def watch_table(text: str, question: int) -> Script:
-    """The code that watches what a question asks the table, and stores in it."""
-    call = f"observe_table(null_window, {board(text)}, {question})"
-    return Script(f"{HELP} observe_table\n{call}", ConnectFour.parse(text))
+def observed(by: str, text: str, asked: object) -> Script:
+    """The code by which `observe_search`, `observe_calls` or `observe_table` watches a question
+    about a board, or several."""
+    return Script(
+        f"{HELP} {by}\n{by}(null_window, {board(text)}, {asked})", ConnectFour.parse(text)
+    )
 
 
 @dataclass(frozen=True)
@@ -105,13 +95,13 @@ beside its negative are equal."""
 QUESTIONS = 2
 """The questions that each of COUNTS asks; the limits before the first move answer none of them."""
 COUNTS = [
-    count_nodes("362366263321116254361377412147", 1, 2),
-    count_nodes("6324626147173444562435616", 2, 3),
-    count_nodes("643351627755645425773643632116", -2, -1),
+    observed("observe_search", "362366263321116254361377412147", (1, 2)),
+    observed("observe_search", "6324626147173444562435616", (2, 3)),
+    observed("observe_search", "643351627755645425773643632116", (-2, -1)),
 ]
 STORED = [
-    (watch_table("32363212151161154453255344766365", 0), 0),
-    (watch_table("32363212151161154453255344766365", 1), 1),
-    (watch_table("55727317645576665634161471125144", -3), -3),
-    (watch_table("55727317645576665634161471125144", -2), -2),
+    (observed("observe_table", "32363212151161154453255344766365", 0), 0),
+    (observed("observe_table", "32363212151161154453255344766365", 1), 1),
+    (observed("observe_table", "55727317645576665634161471125144", -3), -3),
+    (observed("observe_table", "55727317645576665634161471125144", -2), -2),
 ]

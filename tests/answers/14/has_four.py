@@ -1,4 +1,6 @@
 # %% right: solution
+# wrong every-step: (1, 7, 6, 8) => range(1, 9)
+# wrong bits-for-true: return True => return pairs & pairs >> 2 * step
 # wrong returns-none|return-added: return False =>
 
 # %% right: pairs with names
