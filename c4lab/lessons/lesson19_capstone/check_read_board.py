@@ -5,7 +5,8 @@ from random import Random
 from c4lab.capstone.connectx import kaggle_board
 from c4lab.checks.writing import Answer, compare, exercise, known, when_graded
 from c4lab.checks.writing.registry import find
-from c4lab.games import Bitboard, ConnectFour
+from c4lab.games import Bitboard
+from c4lab.lessons.shared.boards import random_game
 
 Case = tuple[list[int], int]
 KNOWN = known(r"""
@@ -64,14 +65,7 @@ KNOWN = known(r"""
 
 def boards(count: int, random: Random) -> list[list[int]]:
     """Kaggle's lists for boards of random games, few discs first."""
-    found = []
-    for discs in range(count):
-        position = ConnectFour()
-        for _ in range(discs):
-            if position.result() is None:
-                position = position.play(random.choice(position.moves()))
-        found.append(kaggle_board(position))
-    return found
+    return [kaggle_board(random_game(random, discs)[-1]) for discs in range(count)]
 
 
 def one_disc(place: int, disc: int) -> list[int]:

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from c4lab.games import ConnectFour, TicTacToe
-from c4lab.lessons.shared.boards import random_position
+from c4lab.lessons.shared.boards import random_games, random_position
 from c4lab.lessons.shared.squares import positions
 
 
@@ -29,13 +29,7 @@ def boards(random: Random, discs: Iterable[int]) -> list[ConnectFour]:
 
 def finished(random: Random, count: int) -> list[ConnectFour]:
     """The ends of so many random games of Connect Four."""
-    found = []
-    for _ in range(count):
-        position = ConnectFour()
-        while position.result() is None:
-            position = position.play(random.choice(position.moves()))
-        found.append(position)
-    return found
+    return [game[-1] for game in random_games(count, random)]
 
 
 def tree(random: Random, depth: int) -> Any:

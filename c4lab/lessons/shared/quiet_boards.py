@@ -5,6 +5,7 @@ from itertools import islice
 from random import Random
 
 from c4lab.games import ConnectFour
+from c4lab.lessons.shared.boards import random_game
 from c4lab.solver.plain.bits import landings, to_bits, winning_cells
 
 
@@ -18,9 +19,7 @@ def quiet(discs: int, count: int, seed: int = 17) -> list[ConnectFour]:
 
 def _quiet(discs: int, random: Random) -> Iterator[ConnectFour]:
     while True:
-        position = ConnectFour()
-        while position.result() is None and len(position.history) < discs:
-            position = position.play(random.choice(position.moves()))
+        position = random_game(random, discs)[-1]
         mine, mask = to_bits(position)
         cells = winning_cells(mine, mask) | winning_cells(mine ^ mask, mask)
         if position.result() is None and not cells & landings(mask):
