@@ -145,6 +145,7 @@ KNOWN = known(
         => centre_4
     worst-first: The smallest number of winning cells comes first. A sort begins with the smallest:
             use `reverse=True`.
+        reverse=True => reverse=False
         => worst_first
     centre-decides: The centre decides, and the winning cells only between columns that are equally
             near. It should be the other way round. Of two sorts, the last one decides.
@@ -154,6 +155,7 @@ KNOWN = known(
         seen: never_sorts
     other-side: Those are the winning cells of the other side.
         cells_that_win(mine | move => cells_that_win(mine ^ mask | move
+        cells_that_win(mine | move => cells_that_win(mine ^ mask
         | move, => ^ moves,
         => theirs_after
         seen: asks_with_xor
