@@ -1,6 +1,5 @@
 # %% right: solution
 # wrong every-step: (1, 7, 6, 8) => range(1, 9)
-# wrong bits-for-true: return True => return pairs & pairs >> 2 * step
 # wrong returns-none|return-added: return False =>
 
 # %% right: pairs with names
@@ -55,11 +54,10 @@ def has_four(discs):
     pairs = discs & discs >> 7
     return bool(pairs & pairs >> 14)
 
-# %% wrong: direction-missing, level and a number
+# %% wrong: bits-for-true, of level fours alone
 def has_four(discs):
     pairs = discs & discs >> 7
     return pairs & pairs >> 14
-# wrong direction-missing: >> 14 => >> 2 && >> 7 => >> 1
 # wrong direction-missing: >> 14 => >> 16 && >> 7 => >> 8
 # wrong bits-for-true: >> => <<
 
