@@ -27,10 +27,9 @@ def read(name):
 
 
 README, TEACHING, MAKEFILE = map(read, ("README.md", "TEACHING.md", "Makefile"))
+LESSONS = sorted((ROOT / "c4lab" / "lessons").glob("lesson*"))
 EXERCISES = {
-    id: text
-    for path in (ROOT / "c4lab" / "lessons").glob("lesson*/exercises.md")
-    for id, text in read_exercises(path).items()
+    id: text for room in LESSONS for id, text in read_exercises(room / "exercises.md").items()
 }
 EXAMPLES = [
     block for block in re.findall(r"^```python\n(.*?)^```", README, re.M | re.S) if ">>>" in block
@@ -109,6 +108,20 @@ def lessons_of_readme():
     return re.findall(r"\| \[(\d\d) ([^]]+)\][^|]*\|[^|]*\| (\d+ to \d+) \|", README)
 
 
+def test_readme_has_each_lesson_with_its_minutes_and_the_number_of_its_exercises():
+    row = r"notebooks/(\d\w+)\.ipynb\) \|[^|]*\| (\d+ to \d+) \|.*\[(\d+)\]\(exercises/\1\.ipynb\)"
+    rows = {name: found for name, *found in re.findall(row, README)}
+    for room in LESSONS:
+        name = room.name.removeprefix("lesson")
+        assert name in rows, f"README has no row for {name}"
+        minutes, exercises = rows[name]
+        built = read(f"notebooks/{name}.ipynb")
+        assert f"**{minutes} minutes.**" in built, f"README has other minutes for {name}"
+        assert int(exercises) == len(read_exercises(room / "exercises.md")), (
+            f"README has another number of exercises for {name}"
+        )
+
+
 def test_each_week_has_a_lesson_with_the_minutes_of_readme():
     weeks = WEEK.findall(TEACHING)
     assert [week[:3] for week in weeks] == lessons_of_readme()
@@ -137,9 +150,7 @@ def test_each_exercise_in_which_one_can_remember_is_named():
 
 
 def test_each_section_that_is_named_is_there():
-    lessons = "\n".join(
-        path.read_text(encoding="utf-8") for path in ROOT.glob("c4lab/lessons/lesson*/lesson.md")
-    )
+    lessons = "\n".join(read(room / "lesson.md") for room in LESSONS)
     sections = set(re.findall(r"^## (\d+\.\d+) ", lessons, re.MULTILINE))
     named = re.findall(
         r"(?<![\d.])([1-9]\d?\.\d{1,2}) \(|(?:section|, |\()(\d\.\d{1,2})\b", TEACHING
@@ -152,7 +163,7 @@ def test_each_section_that_is_named_is_there():
 def test_each_lesson_has_what_goes_wrong_and_a_question():
     _, _, last = TEACHING.partition("## What students get wrong, and")
     parts = re.split(r"^### (\d\d) ", last, flags=re.MULTILINE)[1:]
-    lessons = sorted(path.name[:2] for path in ROOT.glob("notebooks/[0-9]*.ipynb"))
+    lessons = [room.name[6:8] for room in LESSONS]
     assert parts[::2] == lessons, "a heading such as `### 08 Move ordering` for each lesson"
     assert all("- *Ask:* " in part for part in parts[1::2])
 

@@ -1,31 +1,7 @@
-"""Each lesson says how long it takes, and so does README, which counts its exercises too."""
+"""How long a lesson takes; that each says so, and README too, `tests/test_pages.py` sees."""
 
-import re
-from pathlib import Path
-
-import pytest
-
-from c4lab.checks.writing.text import read_exercises
-from tools.authoring.reading_time import RANGE, from_quick_to_slow, lessons, slow_minutes
+from tools.authoring.reading_time import from_quick_to_slow, slow_minutes
 from tools.authoring.text import read_source
-
-ROOT = Path(__file__).parents[2]
-
-
-@pytest.mark.parametrize("source", lessons(), ids=lambda source: source.parent.name)
-def test_readme_says_how_long_a_lesson_takes_and_counts_its_exercises(source):
-    name = source.parent.name.removeprefix("lesson")
-    assert source.read_text(encoding="utf-8").count(RANGE) == 1
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    row = re.search(rf"notebooks/{name}\.ipynb\) \|[^|]*\| (\d+ to \d+) \|", readme)
-    assert row, f"README has no row for {name}"
-    built = (ROOT / "notebooks" / f"{name}.ipynb").read_text(encoding="utf-8")
-    assert f"**{row[1]} minutes.**" in built, f"README has other minutes for {name}"
-    row = re.search(rf"\[(\d+)\]\(exercises/{name}\.ipynb\)", readme)
-    assert row, f"README has no exercises for {name}"
-    assert int(row[1]) == len(read_exercises(source.with_name("exercises.md"))), (
-        f"README has another number of exercises for {name}"
-    )
 
 
 def test_what_takes_time(tmp_path):
