@@ -1,5 +1,7 @@
 """What the judge says to answers that behave, and to those that nobody has worked on yet."""
 
+from dataclasses import replace
+
 import pytest
 
 from c4lab.checks.judging.asking import AnswerToCheck
@@ -8,8 +10,10 @@ from c4lab.checks.judging.packed import Packed
 from c4lab.checks.judging.packing import pack
 from c4lab.checks.judging.sources import Program, Unit, place_of
 from c4lab.checks.judging.verdicts import judge, judge_bytes, judge_with
+from c4lab.checks.working.calling import PositionLog
 from c4lab.checks.writing.result import Wrong
-from c4lab.games import TicTacToe
+from c4lab.games import Bitboard, ConnectFour, TicTacToe
+from c4lab.instruments.meter import BudgetExceeded
 from tests.checks.judging.trying import cell, exercise, judged
 
 
@@ -70,6 +74,38 @@ def test_as_many_positions_as_asked_for_are_enough(workers):
         with pytest.raises(Wrong, match=f"looks at {looked_at} positions; {budget} are enough"):
             answer.visited(start, budget=budget)
     client.end()
+
+
+START = TicTacToe.parse("519")
+
+
+@pytest.mark.parametrize(
+    ("way", "seen"),
+    [
+        (lambda: START.play(2).play(3), ["5192", "51923"]),
+        (lambda: type(START).parse("5192"), ["5192"]),
+        (lambda: TicTacToe(START.cells, START.history), ["519"]),
+        (lambda: replace(START).play(2), ["519", "5192"]),
+        (lambda: [ConnectFour(), Bitboard.of(ConnectFour.parse("44"))], ["", "44", "44"]),
+    ],
+)
+def test_every_board_counts_while_it_is_watched(way, seen):
+    log = PositionLog(100)
+    with log.watching(START):
+        way()
+    way()  # nobody watches any more
+    assert log.positions == ["519", *seen]
+    assert log.nodes == len(log.positions)
+
+
+def test_a_search_that_swallows_the_stop_is_found_out():
+    log = PositionLog(2)
+    with log.watching(START):
+        START.play(2)
+        with pytest.raises(BudgetExceeded):
+            START.play(3)
+    assert log.stopped
+    assert START.play(3).history == (5, 1, 9, 3)
 
 
 def test_a_mistake_is_told_at_the_line_that_has_it(workers):

@@ -1,4 +1,4 @@
-"""The progress file when it is damaged, locked, full, or written by many."""
+"""The progress file when it is damaged, locked, full, or written by many, and in a browser tab."""
 
 import sqlite3
 import subprocess
@@ -8,9 +8,9 @@ from threading import get_ident
 
 import pytest
 
-from c4lab.checks import check, hint, progress, solution
+from c4lab.checks import check, hint, progress
 from c4lab.checks.keeping import progress_file as module
-from c4lab.checks.keeping.progress_file import ProgressFile, learners_file
+from c4lab.checks.keeping.progress_file import BrowserCopy, ProgressFile, learners_file
 
 from .conftest import change, result
 
@@ -68,26 +68,38 @@ def test_a_locked_file(progress_file, monkeypatch):
     assert ProgressFile(progress_file).standings()["99.1"].points == 2
 
 
-def test_a_place_that_cannot_be_written(progress_file):
-    progress_file.parent.write_text("a file where the folder should be")
+def make_newer(path):
+    path.parent.mkdir()
+    change(path, "pragma user_version = 99")
+
+
+def make_tables(path):
+    path.parent.mkdir()
+    for table in ("attempts (exercise)", "hints (a, b, c)", "answers (x not null)"):
+        change(path, f"create table {table}")
+    change(path, "pragma user_version = 2")
+
+
+@pytest.mark.parametrize(
+    ("spoil", "mend", "why"),
+    [
+        (lambda path: path.parent.write_text(""), lambda path: path.parent.unlink(), "File exists"),
+        (lambda path: path.mkdir(parents=True), Path.rmdir, "(it is no file)"),
+        (make_newer, Path.unlink, "(a newer version of c4lab made it)"),
+        (make_tables, Path.unlink, "(its tables are not those of this workbook)"),
+    ],
+)
+def test_what_is_in_the_way_is_told_once_and_nothing_is_lost(progress_file, spoil, mend, why):
+    spoil(progress_file)
     got = check("99.1", result())
     assert got.status == "right"
-    assert "cannot be saved" in got.note
-    assert "saved" not in check("99.1", result("wrong", 0)).note  # said once
+    assert got.note.startswith(f"Your progress cannot be saved in {progress_file} (")
+    assert why in got.note
+    assert "saved" not in check("99.1", result("wrong", 0)).note
     assert progress().points == 2
-    progress_file.parent.unlink()
+    mend(progress_file)
     assert progress().points == 2  # and written as soon as it can be
     assert ProgressFile(progress_file).standings()["99.1"].attempts == 2
-
-
-def test_a_file_of_a_newer_version(progress_file):
-    learners_file().record(result())
-    change(progress_file, "pragma user_version = 99")
-    learners_file().record(result())
-    assert "newer version" in learners_file().complaint()
-    assert learners_file().standings()["99.1"].attempts == 2
-    assert ProgressFile(progress_file).hints_shown("99.1") == 0
-    assert progress_file.exists()
 
 
 def test_a_table_that_is_gone_and_values_that_nobody_wrote(progress_file):
@@ -121,71 +133,26 @@ def test_what_is_no_database(progress_file):
     assert "progress.sqlite.damaged2" in check("99.1", result()).note
 
 
-ATTEMPTS = 300
-
-
-def fill(path):
-    """Attempts on many pages, the first of them the best."""
-    file = ProgressFile(path)
-    file.record_hint("99.1")
-    file.record(result("right", 2))
-    row = ("now", "99.2", "wrong", "r", 1, "x" * 100)
-    change(path, "insert into attempts values (?, ?, ?, ?, ?, ?)", *[row] * ATTEMPTS)
-    assert path.stat().st_size > 10 * PAGE
-
-
-def damage(path, page, bytes_from=0):
-    with path.open("r+b") as file:
-        file.seek(page * PAGE + bytes_from)
-        file.write(b"\xa5" * (PAGE - bytes_from))
-
-
 def test_a_new_file_has_the_rows_before_the_damage(progress_file):
-    fill(progress_file)
-    damage(progress_file, page=7)
+    hint("99.1")
+    check("99.1", result("right", 2))
+    row = ("now", "99.2", "wrong", "r", 1, "x" * 100)
+    change(progress_file, "insert into attempts values (?, ?, ?, ?, ?, ?)", *[row] * 300)
+    with progress_file.open("r+b") as file:
+        file.seek(7 * PAGE)
+        file.write(b"\xa5" * PAGE)
     old = progress_file.read_bytes()
+    assert len(old) > 10 * PAGE
     said = progress().note
     assert "The progress file was damaged: all that could be read is in a new file" in said
     assert progress_file.with_name("progress.sqlite.damaged1").read_bytes() == old
     standings = learners_file().standings()
     assert standings["99.1"].status == "right"
-    assert 0 < standings["99.2"].attempts < ATTEMPTS
+    assert 0 < standings["99.2"].attempts < 300
     assert ProgressFile(progress_file).hints_shown("99.1") == 1
     learners_file().record(result("right", 1, exercise="99.10"))
     assert ProgressFile(progress_file).standings()["99.10"].points == 1
     assert learners_file().complaint() == ""
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("page", [0, 2])
-def test_no_damaged_page_shows_a_traceback(progress_file, page):
-    fill(progress_file)
-    damage(progress_file, page, bytes_from=100 if page == 0 else 0)
-    for _ in range(2):
-        assert check("99.1", result()).status == "right"
-        hint("99.1")
-        solution("99.1")
-        assert progress().points >= 2
-    assert "damaged" not in check("99.1", result()).note
-
-
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no /dev/full")
-def test_a_device_for_a_file(monkeypatch):
-    monkeypatch.setenv("C4LAB_PROGRESS", "/dev/full")
-    got = check("99.1", result())
-    assert "cannot be saved in /dev/full (it is no file)" in got.note
-    assert progress().points == 2
-
-
-def test_tables_of_somebody_else(progress_file):
-    progress_file.parent.mkdir()
-    for table in ("attempts (exercise)", "hints (a, b, c)", "answers (x not null)"):
-        change(progress_file, f"create table {table}")
-    change(progress_file, "pragma user_version = 2")
-    said = check("99.1", result()).note + str(progress()) + str(hint("99.1"))
-    assert "its tables are not those of this workbook" in said
-    assert "column" not in said
-    assert progress().points == 2
 
 
 def test_a_file_that_is_read_only_is_told(tmp_path, monkeypatch):
@@ -214,3 +181,50 @@ def test_a_notebook_that_patches_len(tmp_path, monkeypatch):
     shown = file.hints_shown("00.1")
     monkeypatch.undo()
     assert (shown, file.complaint()) == (1, "")
+
+
+def tab(folder, name, drive="drive"):
+    """The progress file of a new Python in a browser, whose page keeps files in the folder."""
+    return ProgressFile(folder / name / "progress.sqlite", BrowserCopy(folder / drive / "copy"))
+
+
+@pytest.fixture
+def page(tmp_path):
+    (tmp_path / "drive").mkdir()
+    return tmp_path
+
+
+def test_the_next_visit_finds_what_was_done_and_writes_nothing(page, monkeypatch):
+    tab(page, "first").record(result("right", 2))
+    second = tab(page, "second")
+    assert second.standings()["99.1"].status == "right"
+    assert not second.complaint()
+    monkeypatch.setattr(Path, "write_bytes", lambda *_: pytest.fail("it was written"))
+    assert second.hints_shown("99.1") == 0
+
+
+def test_two_tabs_write_in_turns_and_lose_nothing(page):
+    one, two = tab(page, "one"), tab(page, "two")
+    one.record_hint("99.1")
+    two.record_hint("99.1")
+    one.record_hint("99.2")
+    two.record_hint("99.1")
+    assert one.hints_shown("99.1") == two.hints_shown("99.1") == 3
+    assert one.hints_shown("99.2") == two.hints_shown("99.2") == 1
+
+
+@pytest.mark.parametrize("damage", [b"", b"rubbish" * 1000])
+def test_a_damaged_copy_begins_anew_and_does_not_stop_the_check(page, damage):
+    (page / "drive" / "copy").write_bytes(damage)
+    file = tab(page, "one")
+    file.record_hint("99.1")
+    assert file.hints_shown("99.1") == 1
+    assert tab(page, "two").hints_shown("99.1") == 1
+
+
+def test_a_window_that_keeps_nothing_says_so_once(page):
+    file = tab(page, "one", drive="nowhere")
+    file.record_hint("99.1")
+    assert "private" in file.complaint()
+    assert file.hints_shown("99.1") == 1
+    assert not file.complaint()

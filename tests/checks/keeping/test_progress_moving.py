@@ -145,7 +145,7 @@ FOREIGN = {
     "list in a row": text(hints=[[TIMES[1], ["99.1"]]]),
     "other id": text(hints=[[TIMES[1], "../x"]]),
     "one of two": text(hints=[[TIMES[1], "99.1"], [TIMES[1], "../x"]]),
-    "many points": text(attempts=[attempt(points=10**9)]),
+    "many points": text(attempts=[attempt(points=1_001)]),
     "true as points": text(attempts=[attempt(points=True)]),
     "long number": text(attempts=[attempt(points=-1)]).replace("-1", "9" * 5_000),
     "long text": text(attempts=[attempt(message="x" * 100_001)]),

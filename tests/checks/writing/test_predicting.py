@@ -25,8 +25,9 @@ def test_case_an_article_and_a_full_stop_never_count(given: str) -> None:
     predictions(
         Called({"a": given, "b": 3.0}), {"a": "the null windows", "b": 3}, spellings=spellings
     )
-    with pytest.raises(Wrong):
-        predictions(Called({"a": "a 1"}), {"a": "1"})  # one letter is no article
+    for wrong, right in (("a 1", "1"), ("a window", "null windows")):  # "a 1": no article
+        with pytest.raises(Wrong):
+            predictions(Called({"a": wrong}), {"a": right}, spellings=spellings)
 
 
 def test_what_would_follow_from_any_other_value_is_told() -> None:
