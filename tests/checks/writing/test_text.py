@@ -5,7 +5,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from c4lab.checks.writing import registry
+from c4lab.checks.writing import exercise, registry
 from c4lab.checks.writing.text import (
     ExerciseText,
     Hint,
@@ -15,151 +15,87 @@ from c4lab.checks.writing.text import (
     solved,
     starter,
 )
+from tests.checks import fake_lesson
 
-TEXT = """\
-# Exercises 77
-
-```{code-cell} ipython3
-from math import inf
-```
-
-## 77.1 Largest (4 points, 12 minutes, bug hunt, hard)
-
-Find it (there is one).
-*Points: 3 for the values, 1 for an empty list.*
-
-<!-- hints
-1. [values] Look at
-   ```python
-   if 3:
-
-       2. # no hint
-   ```
-   this.
-2. There is one
-   more.
--->
-
-```{code-cell} ipython3
----
-tags: [any]
----
-SMALL = 0
-```
-
-```{code-cell} ipython3
-:tags: [exercise-77.1]
-
-def largest(numbers):
-    ### BEGIN GIVEN
-    # best = SMALL
-    ### END GIVEN
-    ### BEGIN SOLUTION
-    best = -inf
-    ### END SOLUTION
-    return max(best, *numbers)
-```
-
-```{code-cell} ipython3
-:tags: [solution-only]
-
-assert largest([1, 2]) == 2
-```
-
-## 77.10 Why? (1 point, 1 minute, predict)
-
-```{code-cell} ipython3
-:tags: [exercise-77.10]
-
-%%writefile my_why.py
-why = ...
-```
-
-```{code-cell} ipython3
-shown = 1
-```
-
-## An open question (not graded)
-"""
+TEXT = (Path(fake_lesson.__file__).parent / "exercises.md").read_text()
+IMPORTS = "from c4lab.games import TicTacToe\nfrom c4lab.search import Choice"
 
 
-def write(folder: Path, text: str) -> Path:
-    path = folder / "lesson77_sample" / "exercises.md"
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """Of an exercise's text."""
+    path = tmp_path / "lesson99_fake" / "exercises.md"
     path.parent.mkdir()
-    path.write_text(text)
+    path.write_text(TEXT)
     return path
 
 
-def test_all_that_the_text_says(tmp_path: Path) -> None:
-    assert read_exercises(write(tmp_path, TEXT)) == {
-        "77.1": ExerciseText(
-            id="77.1",
-            title="Largest",
-            points=4,
-            minutes=12,
-            kind="bug hunt",
-            parts={"values": 3, "an empty list": 1},
-            hints=(
-                Hint("Look at this.", "values", "if 3:\n\n    2. # no hint"),
-                Hint("There is one more."),
-            ),
-            given="def largest(numbers):\n    best = SMALL\n    return max(best, *numbers)",
-            solution="def largest(numbers):\n    best = -inf\n    return max(best, *numbers)",
-            setup="from math import inf\n\n\nSMALL = 0",
-            line=7,
+def test_all_that_the_text_says(path: Path) -> None:
+    texts = read_exercises(path)
+    assert [*texts] == [f"99.{number}" for number in (1, 2, 3, 5, 6, 7, 9, 10, 11)]
+    assert texts["99.7"] == ExerciseText(
+        id="99.7",
+        title="In parts",
+        points=3,
+        minutes=12,
+        kind="bug hunt",
+        parts={"small": 1, "large": 2},
+        hints=(
+            Hint("Few of them.", "small", "if 3:\n\n    2. # no hint"),
+            Hint("Many.", "large"),
+            Hint("All.", code="all(())"),
         ),
-        "77.10": ExerciseText(
-            id="77.10",
-            title="Why?",
-            points=1,
-            minutes=1,
-            kind="predict",
-            parts={},
-            hints=(),
-            given="why = ...",
-            solution="why = ...",
-            setup="from math import inf",
-            line=50,
-            file="my_why.py",
-        ),
-    }
+        given="def in_parts(n):\n    n = SMALL",
+        solution="def in_parts(n):\n    return double(n)",
+        setup=f"{IMPORTS}\n\n\nSMALL = 0",
+        line=85,
+    )
+    file = texts["99.11"]
+    assert (file.file, file.given, file.setup) == ("my_file.py", "why = ...", IMPORTS)
+
+
+HINTS = "<!-- hints\n1. No.\n-->"
+ANSWER = "```{code-cell}\n:tags: [exercise-99.1]\n```"
 
 
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ("12 minutes", "12 min", "line 7: a heading reads `## 02.3"),
-        ("77.10 Why", "77.1 Why", "line 50: there are two exercises 77.1"),
-        ("*Points: 3", "*Points: 2", "line 10: the parts do not add up to the 4"),
-        ("1. [values]", "[values]", "line 12: hints are a numbered list"),
-        ("[values] Look", "[value] Look", "line 7: a hint is about 'value', which is no part"),
-        ("[exercise-77.1]", "[exercise-77.2]", "line 31: this cell of 77.2 is not below its"),
-        ("## 77.1 Largest", "# Largest", "line 10: points of parts stand once, below a heading"),
-        (":tags: [exercise-77.1]\n", "", "line 7: no cell is tagged exercise-77.1"),
-        ("# Exercises 77", "<!-- hints\n1. No.\n-->", "line 1: hints are a numbered list below"),
-        ("## 77.10 W", "<!-- hints\n1. No.\n-->\n\n## 77.10 W", "line 50: hints are a numbered"),
-        ("*Points: 3", "*Points: 4 for it.*\n*Points: 3", "line 11: points of parts stand once"),
-        (
-            "# Exercises 77",
-            "```{code-cell}\n:tags: [exercise-77.1]\n```",
-            "line 1: this cell of 77.1",
-        ),
+        ("12 minutes", "12 min", "line 85: a heading reads `## 02.3"),
+        ("99.7 In", "99.1 In", "line 85: there are two exercises 99.1"),
+        ("*Points: 1", "*Points: 2", "line 88: the parts do not add up to the 3"),
+        ("1. [small]", "[small]", "line 90: hints are a numbered list"),
+        ("[small] Few", "[tiny] Few", "line 85: a hint is about 'tiny', which is no part"),
+        ("[exercise-99.7]", "[exercise-99.2]", "line 112: this cell of 99.2 is not below its"),
+        (":tags: [exercise-99.7]\n", "", "line 85: no cell is tagged exercise-99.7"),
+        ("# Exercises of", f"{HINTS}\n", "line 1: hints are a numbered list below"),
+        ("## 99.9", f"{HINTS}\n## 99.9", "line 130: hints are a numbered list below"),
+        ("# Exercises of", "*Points: 1 for it.*", "line 1: points of parts stand once, below"),
+        ("*Points: 1", "*Points: 3 for it.*\n*Points: 1", "line 89: points of parts stand once"),
+        ("# Exercises of", f"{ANSWER}\n", "line 1: this cell of 99.1 is not below its"),
     ],
 )
-def test_texts_out_of_order_are_refused(tmp_path: Path, old: str, new: str, message: str) -> None:
+def test_texts_out_of_order_are_refused(path: Path, old: str, new: str, message: str) -> None:
     assert old in TEXT
-    path = write(tmp_path, TEXT.replace(old, new, 1))
-    with pytest.raises(TextError, match=f"^lesson77_sample/exercises.md, {message}"):
+    path.write_text(TEXT.replace(old, new, 1))
+    with pytest.raises(TextError, match=f"^lesson99_fake/exercises.md, {message}"):
         read_exercises(path)
 
 
-def test_a_text_without_a_check_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    package = SimpleNamespace(__path__=[str(write(tmp_path, TEXT).parent)])
-    found = SimpleNamespace(name="c4lab.lessons.lesson77_sample")
+def test_a_check_without_a_text_is_refused() -> None:
+    with pytest.raises(
+        TextError, match=r"^fake_lesson/exercises\.md has no exercise 99\.99 for its"
+    ):
+        exercise("99.99")(fake_lesson.double)
+
+
+def test_a_text_without_a_check_is_refused(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    package = SimpleNamespace(__path__=[str(path.parent)])
+    found = SimpleNamespace(name="c4lab.lessons.lesson99_fake")
     monkeypatch.setattr(registry, "iter_modules", lambda path, prefix: [found])
     monkeypatch.setattr(registry, "import_module", lambda name: package)
-    with pytest.raises(TextError, match=r"^lesson77_sample/exercises\.md, line 7: no check"):
-        registry.find("77.1")
+    with pytest.raises(TextError, match=r"^lesson99_fake/exercises\.md, line 8: no check"):
+        registry.find("99.1")
 
 
 SOME = {id: SimpleNamespace(id=id, lesson=id[:2]) for id in ("02.10", "02.9", "01.1")}
