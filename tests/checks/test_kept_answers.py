@@ -1,6 +1,5 @@
 """Right answers are kept, and can be used again: `mine`."""
 
-import os
 from threading import Lock
 
 import pytest
@@ -9,7 +8,6 @@ from c4lab.checks import check, mine
 from c4lab.checks.judging.packed import Packed
 from c4lab.checks.judging.packing import pack
 from c4lab.checks.keeping import kept_answers as module
-from c4lab.checks.keeping.harmless import CannotRead, read_plain
 from c4lab.checks.keeping.kept_answers import hand_over, read_answer, read_refusal
 from c4lab.checks.keeping.progress_file import ProgressFile, learners_file
 from c4lab.checks.writing.registry import find
@@ -67,22 +65,6 @@ def test_an_answer_or_why_there_is_none_is_handed_over(tmp_path):
     assert len(list(tmp_path.iterdir())) == 1
     said = hand_over(tmp_path / "gone", find("99.1"), abs)
     assert said.startswith("The answer could not be handed over to be graded (No such file")
-
-
-def test_only_plain_files_of_some_size_are_read(tmp_path):
-    path, link, pipe = (tmp_path / name for name in ("file", "link", "pipe"))
-    path.write_bytes(b"four")
-    link.symlink_to(path)
-    os.mkfifo(pipe)
-    assert read_plain(path, largest=4) == b"four"
-    for place, largest, said in (
-        (path, 3, "It has more than 0 MB."),
-        (link, 9, "It is a link, and links are not followed: hand in the file itself."),
-        (pipe, 9, "It is no plain file."),
-        (tmp_path / "none", 9, "It cannot be read: No such file or directory."),
-    ):
-        with pytest.raises(CannotRead, match=f"^{said}$"):
-            read_plain(place, largest)
 
 
 def test_predictions_are_not_kept(progress_file):

@@ -128,22 +128,25 @@ def test_a_mistake_that_raises_the_same_error_is_told_behind_it(workers):
 
 
 GIVEN = exercise("99.2").text.given
+EMPTY = "There is nothing in it yet: write your code in its place, and run the cell."
 NOT_YET = [
-    ("99.1", "def double(n):\n    ..."),
-    ("99.1", "def double(n):\n    '''Twice.'''\n    pass  # later"),
-    ("99.1", "def double(n):\n    raise NotImplementedError('to do')"),
-    ("99.1", "double = ..."),
-    ("99.2", "# mine\n" + GIVEN.replace("What the learner is given.", "Adds up.")),
-    ("99.5", "class Counter:\n    def add(self, n): ...\n    def other(self):\n        pass"),
-    ("99.10", "predict = {'a': (1, ...), 'b': 'X', 'c': ...}"),
-]
+    ("99.1", "def double(n):\n    ...", EMPTY),
+    ("99.1", "def double(n):\n    '''Twice.'''\n    pass  # later", EMPTY),
+    ("99.1", "def double(n):\n    raise NotImplementedError('to do')", EMPTY),
+    ("99.1", "double = ...", "There is no answer yet: the `...` is still in its place."),
+    ("99.1", "double = None", "There is no answer yet: it is None."),
+    ("99.2", "# mine\n" + GIVEN.replace("What the learner is given.", "Adds up."),
+     "It is still as it was given: change it first, and run the cell."),
+    ("99.5", "class Counter:\n    def add(self, n): ...\n    def b(self):\n        pass", EMPTY),
+    ("99.10", "predict = {'a': (1, ...), 'b': 'X', 'c': ...}", "Still to be answered: 'a', 'c'."),
+]  # fmt: skip
 
 
-@pytest.mark.parametrize(("id", "source"), NOT_YET)
-def test_not_attempted(workers, on_demand, id, source):
+@pytest.mark.parametrize(("id", "source", "said"), NOT_YET)
+def test_not_attempted(workers, on_demand, id, source, said):
     answer = cell(source, exercise(id).name)
     result, _ = judge(exercise(id), answer)
-    assert (result.status, result.reason) == ("not attempted", "not-attempted")
+    assert (result.reason, result.message) == ("not-attempted", said)
     travelled, _ = judge_bytes(exercise(id), pack(answer).to_json(), workers)
     assert travelled.status == "not attempted"
 

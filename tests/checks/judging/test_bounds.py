@@ -17,6 +17,7 @@ REPLIES = {
     "no kind of value": {"value": {"Fraction": "1e40000000"}},
     "keys that collide": {"value": {"set": [n * (2**61 - 1) for n in range(50_000)]}},
     "types without end": {"error": {**ERROR, "types": ["x"] * 10**5}},
+    "a type that is no text": {"error": {**ERROR, "types": ["OSError", 3]}},
     "a line without end": {"error": {**ERROR, "line": 1e999}},
     "ours that is none": {"ours": [1], "value": 1},
     "nothing": {},

@@ -120,14 +120,6 @@ def test_a_limit_in_a_limit():
         inner()
 
 
-def test_what_cannot_leave_the_notebook(tmp_path):
-    with (
-        (tmp_path / "a").open("w") as file,
-        pytest.raises(CannotCarry, match="cannot leave this notebook"),
-    ):
-        pack(file)
-
-
 @pytest.mark.parametrize(
     ("used", "what"),
     [

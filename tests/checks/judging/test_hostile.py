@@ -25,6 +25,12 @@ ANSWERS: dict[str, tuple[str, str, str]] = {
     "lone surrogate": ("return '\\ud83d'", "returns-text", "ud83d"),
     # Results that lie.
     "list of itself": ("a = []\na.append(a)\nreturn a", "returns-wrong-type|returns-too-much", ""),
+    "a reply of 20 MB": ("return ['x' * 100_000] * 200", "returns-too-much", "too large"),
+    "gives a change back": (
+     "found = [n]\nreturn found.sort()", "returns-a-change", "`sort` changes what stands before"),
+    "its own sort": (
+     "class Odd:\n    def sort(self):\n        pass\ndef double(n):\n    return Odd().sort()",
+     "returns-none", "None for double(0): is there a path"),
     "float that is always equal": (
      "class Odd(float):\n    def __eq__(self, other):\n        return True\n"
      "    def __float__(self):\n        raise KeyboardInterrupt\ndef double(n):\n"

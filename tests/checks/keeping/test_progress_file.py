@@ -4,7 +4,6 @@ import sqlite3
 import subprocess
 import sys
 from pathlib import Path
-from threading import get_ident
 
 import pytest
 
@@ -113,7 +112,8 @@ def test_a_table_that_is_gone_and_values_that_nobody_wrote(progress_file):
     change(
         progress_file, "insert into attempts values (1, '99.2', 'wrong', 2, 0, cast(x'c3' as text))"
     )
-    assert progress().points == 2
+    learners_file().record(result("right", 1, exercise="99.10"))
+    assert progress().points == 3
 
 
 def test_what_is_no_database(progress_file):
@@ -170,17 +170,6 @@ def test_a_file_that_is_read_only_is_told(tmp_path, monkeypatch):
     assert ProgressFile(path).hints_shown("00.1") == 1  # what is there can be read
     file.try_writing()
     assert "cannot be saved" in file.complaint()
-
-
-def test_a_notebook_that_patches_len(tmp_path, monkeypatch):
-    file = ProgressFile(tmp_path / "progress.sqlite")
-    # In this thread only: another one reads what xdist sends, and without it the run stands still.
-    here, true = get_ident(), len
-    monkeypatch.setattr("builtins.len", lambda of: 0 if get_ident() == here else true(of))
-    file.record_hint("00.1")
-    shown = file.hints_shown("00.1")
-    monkeypatch.undo()
-    assert (shown, file.complaint()) == (1, "")
 
 
 def tab(folder, name, drive="drive"):

@@ -9,7 +9,7 @@ import pytest
 from c4lab.checks.writing import Mistake, cases, compare, fewer_moves, has, without_items
 from c4lab.checks.writing.examples import smallest
 from c4lab.checks.writing.exercises import CheckEnded
-from c4lab.checks.writing.result import Wrong
+from c4lab.checks.writing.result import Counterexample, Wrong
 from c4lab.games import ConnectFour, TicTacToe
 from c4lab.pictures import draw
 from tests.checks.writing.called import Called
@@ -28,6 +28,12 @@ def refused(answer: Called, cases: Any = CASES, **options: Any) -> Wrong:
     with pytest.raises(Wrong) as caught:
         compare(answer, cases, **options)
     return caught.value
+
+
+def example_of(*args: Any, **options: Any) -> Counterexample:
+    example = refused(*args, **options).counterexample
+    assert example is not None
+    return example
 
 
 def test_a_mistake_that_never_ends_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -77,9 +83,7 @@ def test_a_mistake_that_gives_none_is_told_if_something_else_is_given_too() -> N
 def test_fresh_cases_are_asked_after_the_others() -> None:
     for first_wrong in (1, 5, 7):
         answer = Called(lambda n, first=first_wrong: 2 * n + (n >= first), double)
-        example = refused(answer, fresh=[(6,), (7,)]).counterexample
-        assert example is not None
-        assert example.call == f"double({first_wrong})"
+        assert example_of(answer, fresh=[(6,), (7,)]).call == f"double({first_wrong})"
     compare(Called(double, double), CASES, fresh=[(7,)])
     with pytest.raises(TypeError, match=r"write \(x,\) for x = 7"):
         compare(Called(double, double), CASES, fresh=[7])  # type: ignore[list-item]
@@ -128,28 +132,22 @@ def test_what_is_kept_between_calls_is_noticed() -> None:
 
 def test_the_board_of_the_case_is_drawn_and_the_call_runs() -> None:
     position = ConnectFour.parse("445")
-    wrong = refused(Called(lambda p: 1, lambda p: 2), [(position,)])
-    example = wrong.counterexample
-    assert example is not None
+    example = example_of(Called(lambda p: 1, lambda p: 2), [(position,)])
     assert example.diagram == position.diagram()
     assert example.picture.startswith("<svg")
     assert example.setup == "from c4lab.games import ConnectFour"
-    shown = refused(Called(lambda n: 1, double), show=lambda n: TicTacToe()).counterexample
-    assert shown is not None
-    assert shown.diagram == TicTacToe().diagram()
-    told = refused(
-        Called(lambda n: 1, double), tell=lambda value, n: f"{value} at {n}"
-    ).counterexample
-    assert told is not None
+    one = Called(lambda n: 1, double)
+    assert example_of(one, show=lambda n: TicTacToe()).diagram == TicTacToe().diagram()
+    told = example_of(one, tell=lambda value, n: f"{value} at {n}")
     assert (told.expected, told.got) == ("'0 at 0'", "'1 at 0'")
 
 
 def test_cells_that_are_missing_or_too_many_are_marked_on_the_board() -> None:
     position = ConnectFour.parse("4455")
 
-    def marked(cells: Any) -> Any:
+    def marked(cells: Any) -> Counterexample:
         answer = Called(lambda p: cells, lambda p: [(3, 1), (6, 1)])
-        return refused(answer, [(position,)], cells=lambda value, p: value).counterexample
+        return example_of(answer, [(position,)], cells=lambda value, p: value)
 
     example = marked([(3, 1), (4, 1)])
     assert example.diagram.split("\n")[5] == ". . . × X + ."
@@ -162,21 +160,13 @@ def test_cells_that_are_missing_or_too_many_are_marked_on_the_board() -> None:
 
 def test_a_set_holds_the_answers_that_are_right() -> None:
     for right, words in (({4}, "4"), ({4, 5}, "one of {4, 5}")):
-        wrong = refused(
-            Called(lambda n: 1, lambda n, right=right: right), same=lambda got, want: got in want
-        )
-        assert wrong.counterexample is not None
-        assert wrong.counterexample.expected == words
+        answer = Called(lambda n: 1, lambda n, right=right: right)
+        assert example_of(answer, same=lambda got, want: got in want).expected == words
 
 
 def test_a_list_is_made_smaller_while_the_answer_stays_wrong() -> None:
-    wrong = refused(
-        Called(lambda row: len(row), lambda row: 0 if 3 in row else len(row)),
-        [([5, 3, [1, 2]],)],
-        shrink=without_items,
-    )
-    assert wrong.counterexample is not None
-    assert wrong.counterexample.call == "double([3])"
+    answer = Called(len, lambda row: 0 if 3 in row else len(row))
+    assert example_of(answer, [([5, 3, [1, 2]],)], shrink=without_items).call == "double([3])"
 
 
 def test_a_game_is_made_shorter_and_stays_legal() -> None:
