@@ -2,9 +2,10 @@
 
 import json
 import os
-import random
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from c4lab.__main__ import main
 from c4lab.checks.keeping.kept_answers import PYTHON
@@ -36,10 +37,6 @@ def answer(day=1, packed="packed", python=PYTHON):
 
 def guess(day=1, said="3"):
     return (TIMES[day], "02.1", said, "4", 0)
-
-
-def copied(**tables):
-    return {**EMPTY, **tables}
 
 
 @pytest.fixture
@@ -76,32 +73,33 @@ def test_progress_moves_with_its_answers(tmp_path, monkeypatch, capsys):
 
 
 def test_the_last_answer_of_both_that_can_be_used_counts_and_the_others_are_kept(here):
-    merge_into(here, copied(answers=[answer(5, "newer")]))
-    assert merge_into(here, copied(answers=[answer(2, "older")]))["answers"] == 1
+    merge_into(here, {**EMPTY, "answers": [answer(5, "newer")]})
+    assert merge_into(here, {**EMPTY, "answers": [answer(2, "older")]})["answers"] == 1
     assert here.kept_answer("99.1") == (PYTHON, "newer")
-    merge_into(here, copied(answers=[answer(7, "newest"), answer(8, "elsewhere", OTHER_PYTHON)]))
+    two = [answer(7, "newest"), answer(8, "elsewhere", OTHER_PYTHON)]
+    merge_into(here, {**EMPTY, "answers": two})
     assert here.kept_answer("99.1") == (PYTHON, "newest")
     assert len(all_rows(here)["answers"]) == 4
 
 
 def test_the_first_guess_counts(here):
     for day in (4, 2, 6):
-        merge_into(here, copied(guesses=[guess(day, str(day))]))
+        merge_into(here, {**EMPTY, "guesses": [guess(day, str(day))]})
     assert all_rows(here)["guesses"] == [guess(2, "2")]
 
 
-@pytest.mark.parametrize("seed", range(3))
-@pytest.mark.parametrize("table", EMPTY)
-def test_merging_is_the_same_in_any_order_and_when_done_again(table, seed):
-    chance = random.Random(seed)
-    make = {
-        "attempts": lambda day: attempt(day, points=chance.randrange(3)),
-        "hints": lambda day: (TIMES[day], "99.1"),
-        "answers": lambda day: answer(day, python=chance.choice([PYTHON, OTHER_PYTHON])),
-        "guesses": guess,
-    }[table]
-    rows = [make(day) for day in range(1, 9)]
-    one, two, three = ([row for row in rows if chance.random() < 0.5] for _ in range(3))
+DAYS = range(1, 9)
+ROWS = {
+    "attempts": [attempt(day, points=day % 3) for day in DAYS],
+    "hints": [(TIMES[day], "99.1") for day in DAYS],
+    "answers": [answer(day, python=(PYTHON, OTHER_PYTHON)[day % 2]) for day in DAYS],
+    "guesses": [guess(day) for day in DAYS],
+}
+
+
+@given(st.sampled_from([*ROWS]), st.lists(st.sets(st.integers(0, 7)), min_size=3, max_size=3))
+def test_merging_is_the_same_in_any_order_and_when_done_again(table, chosen):
+    one, two, three = ([ROWS[table][number] for number in sorted(each)] for each in chosen)
     both = merged(table, one, two)
     assert both == merged(table, two, one) == merged(table, both, two) == merged(table, both, both)
     assert merged(table, both, three) == merged(table, one, merged(table, two, three))

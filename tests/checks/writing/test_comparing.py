@@ -162,6 +162,9 @@ def test_a_set_holds_the_answers_that_are_right() -> None:
     for right, words in (({4}, "4"), ({4, 5}, "one of {4, 5}")):
         answer = Called(lambda n: 1, lambda n, right=right: right)
         assert example_of(answer, same=lambda got, want: got in want).expected == words
+    any_of = [Mistake("low", "It is low.", lambda n: {0, 1})]
+    low = Called(lambda n: 1, lambda n: {4, 5}, any_of)
+    assert refused(low, same=lambda got, want: got in want).reason == "low"
 
 
 def test_a_list_is_made_smaller_while_the_answer_stays_wrong() -> None:
