@@ -34,9 +34,8 @@ def scratch(tmp_path, monkeypatch):
 
 
 FLOODS = (
-    "import os\ndef double(n):\n    while True:\n        for handle in range(3, 9):\n"
-    "            try:\n                os.write(handle, b'0' * 999 + b'\\n')\n"
-    "            except OSError:\n                pass"
+    "import os\nwhile True:\n    for handle in range(3, 9):\n        try:\n"
+    "            os.write(handle, b'0' * 999 + b'\\n')\n        except OSError:\n            pass"
 )
 
 
@@ -86,22 +85,18 @@ def test_a_process_that_was_never_seen_is_found_by_its_mark():
     assert hidden.wait(LONG) != 0
 
 
-PROGRAM = """
-import sys
-sys.path.insert(0, {folder!r})
+PROGRAM = f"""
 from c4lab.checks.judging.verdicts import judge
-from c4lab.work.interruption import limit
 from tests.checks.judging.trying import cell, exercise
 print("begins", flush=True)
-print(judge(exercise(), cell({source!r}))[0].reason, flush=True)
+print(judge(exercise(), cell({LOOP!r}))[0].reason, flush=True)
 """
 
 
 @pytest.mark.parametrize(("ends", "said"), [(signal.SIGKILL, ""), (signal.SIGINT, "interrupted")])
 def test_a_judge_that_is_killed_or_interrupted_leaves_nothing(scratch, ends, said):
-    program = PROGRAM.format(folder=str(Path(__file__).parents[3]), source=LOOP)
-    command = [sys.executable, "-c", program]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+    here, command = Path(__file__).parents[3], [sys.executable, "-c", PROGRAM]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=here) as process:
         process.stdout.readline()
         while not psutil.Process(process.pid).children():
             time.sleep(0.02)
@@ -130,18 +125,16 @@ def test_a_worker_that_does_not_start_leaves_nothing(scratch, monkeypatch, fails
 
 def test_memory_that_grows_is_seen(monkeypatch):
     monkeypatch.setattr(local, "MEMORY", 50 << 20)
-    source = (
-        "import time\ndef double(n):\n    full = bytearray(b'x') * 80_000_000\n    time.sleep(60)\n"
-    )
+    source = "import time\nfull = bytearray(b'x') * 80_000_000\ntime.sleep(60)"
     with open_workers() as workers:
         assert judged(workers, source).reason == "too-much-memory"
 
 
 def test_what_an_answer_writes_is_gone(scratch):
     source = (
-        "import os, tempfile\ndef double(n):\n    assert not os.path.exists('written')\n"
-        "    open('written', 'w').write('x')\n    os.rename('written', f'written-{n}')\n"
-        "    tempfile.mkstemp()\n    return 2 * n"
+        "import os, tempfile\nassert not os.path.exists('written')\n"
+        "open('written', 'w').write('x')\nos.rename('written', f'written-{n}')\n"
+        "tempfile.mkstemp()\nreturn 2 * n"
     )
     with open_workers() as workers:
         assert judged(workers, source).status == "right"
