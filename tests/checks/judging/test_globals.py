@@ -1,6 +1,7 @@
 """What an answer uses from outside itself may be large, endless, tied to its notebook, or
 misbehave."""
 
+import sys
 import threading
 import time
 
@@ -31,40 +32,35 @@ def test_too_large_a_table_is_named_with_its_size():
         pack(cell(USES, table=[bytes(300_000_000)]))
 
 
-class Endless:
+class Packs:
+    """Is packed as this function says."""
+
+    def __init__(self, how):
+        self.how = how
+
     def __reduce__(self):
-        while True:
-            time.sleep(0.01)
+        return self.how()
 
 
-class Longer(list):
-    def __reduce__(self):
-        return list, (), None, iter(int, 1)
+def endless():
+    while True:
+        time.sleep(0.01)
 
 
-@pytest.mark.parametrize("kind", [Endless, Longer])
-def test_what_is_never_packed_is_named(monkeypatch, kind):
+@pytest.mark.parametrize("how", [endless, lambda: (list, (), None, iter(int, 1))])
+def test_what_is_never_packed_is_named(monkeypatch, how):
     monkeypatch.setattr(packing, "SECONDS", 0.3)
     monkeypatch.setattr(packing, "LOOK_SECONDS", 0.1)
     with pytest.raises(CannotCarry, match="uses `table` from outside itself"):
-        pack(cell(USES, table=kind()))
-
-
-class Sleeps:
-    def __reduce__(self):
-        return time.sleep, (999,)
+        pack(cell(USES, table=Packs(how)))
 
 
 def test_what_is_never_made_again_is_named(workers, monkeypatch):
     monkeypatch.setattr("c4lab.checks.judging.client.LOADING_SECONDS", 0.5)
-    result = judge_with(exercise(), pack(cell(USES, table=Sleeps())), workers)
+    sleeps = Packs(lambda: (time.sleep, (999,)))
+    result = judge_with(exercise(), pack(cell(USES, table=sleeps)), workers)
     assert result.reason == "cannot-be-carried"
     assert "Your answer uses `table` from outside itself. To copy that" in result.message
-
-
-class Leaves:
-    def __reduce__(self):
-        raise SystemExit
 
 
 def misbehaving():
@@ -90,7 +86,7 @@ def misbehaving():
         def __call__(self, n):
             return 2 * n
 
-    return Odd, Odd(), Looked(), Lies(), Named(), Leaves()
+    return Odd, Odd(), Looked(), Lies(), Named(), Packs(sys.exit)
 
 
 @pytest.mark.parametrize("number", range(6))
