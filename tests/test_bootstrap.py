@@ -136,7 +136,7 @@ def test_what_does_not_work_is_made_anew(repo, steps, spoiled):
         ("pip", "WARNING: Retrying (Retry(total=4...\nERROR: No matching", "to the internet"),
         ("pip", "ERROR: [Errno 28] No space left on device", "disk is full"),
         ("venv", "Error: [Errno 13] Permission denied: '.venv'", "cannot be written to"),
-        ("pip", "collecting\nERROR: a surprise\n", "failed: ERROR: a surprise"),
+        ("pip", "collecting\nbuilding\nERROR: a surprise\n", "failed: ERROR: a surprise"),
         ("venv", PermissionError(errno.EACCES, "Permission denied"), "cannot be written to"),
         ("pip", KeyboardInterrupt(), "Stopped before it was done"),
     ],

@@ -12,22 +12,6 @@ from tools.authoring import measured
 from tools.authoring.measured import signature
 
 
-@pytest.fixture
-def edited(monkeypatch, tmp_path):
-    """Has a module's text end in one more line, as long as the signature is made."""
-
-    def edit(module):
-        import_module(module)
-        copy = tmp_path / "edited.py"
-        copy.write_text(Path(measured._file(module)).read_text() + "# one line more\n")
-        real = measured._file
-        monkeypatch.setattr(
-            measured, "_file", lambda name: str(copy) if name == module else real(name)
-        )
-
-    return edit
-
-
 @pytest.mark.parametrize(
     ("module", "changes"),
     [
@@ -38,9 +22,14 @@ def edited(monkeypatch, tmp_path):
         ("c4lab.instruments.style", False),
     ],
 )
-def test_what_a_measurement_depends_on(edited, module, changes):
+def test_what_a_measurement_depends_on(module, changes, monkeypatch, tmp_path):
     names = {"minimax": minimax, "position": TicTacToe(), "race": race, "n": 3, "path": Path()}
     before = signature(names)
     assert before == signature(names)
-    edited(module)
+    import_module(module)
+    real, longer = measured._file, tmp_path / "longer.py"
+    longer.write_text(Path(real(module)).read_text() + "# one line more\n")
+    monkeypatch.setattr(
+        measured, "_file", lambda name: str(longer) if name == module else real(name)
+    )
     assert (signature(names) != before) == changes
