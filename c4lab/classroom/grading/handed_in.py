@@ -133,13 +133,12 @@ def files_by_student(source: Path) -> dict[str, list[FoundFile]]:
     found = list(_unpacked(_top(source)))
     who = {file: student_of(file.parts, source.resolve().stem) for file in found}
     names = told_apart(who.values())
-    by_student: dict[Student, list[FoundFile]] = defaultdict(list)
+    by_student: dict[str, list[FoundFile]] = defaultdict(list)
     for file in found:
-        by_student[who[file]].append(file)
+        by_student[names[who[file]]].append(file)
     if not by_student:
         raise Refused(f"There is nothing in {source}: give the folder with the hand-ins.")
-    students = sorted(by_student, key=lambda student: names[student])
-    return {names[student]: by_student[student] for student in students}
+    return dict(sorted(by_student.items()))
 
 
 def _top(source: Path) -> Iterable[FoundFile]:

@@ -134,9 +134,6 @@ class ClassMarks:
         keys = [(student, exercise) for student in self.students]
         return [self.best[key][0] for key in keys if key in self.best]
 
-    def points_of(self, student: str) -> int:
-        return sum(mark.points for mark in self.marks_of(student))
-
     def of_student(self, student: str) -> list[GradedHandIn]:
         return [each for each in self.graded if each.student == student]
 

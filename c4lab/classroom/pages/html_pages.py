@@ -78,12 +78,12 @@ def file_names(students: Iterable[str]) -> dict[str, str]:
 
 def feedback(marks: ClassMarks, student: str) -> str:
     """The page of a student: what was right, what was not, an example, a line and a hint."""
-    handed_in = marks.of_student(student)
+    handed_in, own = marks.of_student(student), marks.marks_of(student)
     return page(
         student,
         "student.html",
-        marks=marks.marks_of(student),
-        earned=marks.points_of(student),
+        marks=own,
+        earned=summed(own)[1],
         broken=[each for each in handed_in if each.problem],
         problems=[f"{each.place}: {text}" for each in handed_in for text in each.problems],
         img=img,

@@ -43,7 +43,7 @@ def wide_table(marks: ClassMarks) -> Iterable[Row]:
         points = {mark.exercise: mark.points for mark in marks.marks_of(student)}
         problems = [f"{e.place}: {e.problem}" for e in marks.of_student(student) if e.problem]
         own = [points.get(id, "") for id in marks.exercises]
-        yield (student, *own, marks.points_of(student), marks.out_of, "; ".join(problems))
+        yield (student, *own, sum(points.values()), marks.out_of, "; ".join(problems))
 
 
 def write_table(path: Path, rows: Iterable[Row]) -> None:
