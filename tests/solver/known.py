@@ -1,10 +1,8 @@
 """Positions with known scores, by discs on the board and moves to come; and positions without."""
 
-import random
 from itertools import islice
 from pathlib import Path
 
-from c4lab.games import Bitboard
 from c4lab.games.bits import STANDARD
 from c4lab.solver.plain.solving import sized
 
@@ -15,19 +13,6 @@ def known(name):
     """(columns played, score) for every line of a set such as "end-easy"."""
     lines = (POSITIONS / f"{name}.txt").read_text(encoding="utf-8").splitlines()
     return [(moves, int(score)) for moves, score in map(str.split, lines)]
-
-
-def late_games(seed, discs, games):
-    """Unfinished random games with so many discs."""
-    rng = random.Random(seed)
-    found = []
-    while len(found) < games:
-        position, length = Bitboard(), rng.choice(discs)
-        while len(position.history) < length and position.result() is None:
-            position = position.play(rng.choice(position.moves()))
-        if position.result() is None:
-            found.append(str(position))
-    return found
 
 
 def quiet_boards(rng, layout=STANDARD):
