@@ -81,6 +81,11 @@ def test_a_weight_stays_positive_and_the_parent_as_it_was():
 # The better one: children of two parents, a fair schedule, games that add up.
 
 
+def test_one_generation_is_enough():
+    for run in (evolve, breed):
+        assert [each.number for each in run(1, bots=6, generations=1, depth=1)] == [1]
+
+
 def test_all_play_the_same_openings_games_add_up_and_neither_openings_nor_bots_come_twice():
     generations = bred(3, openings=2)
     for generation in generations:
