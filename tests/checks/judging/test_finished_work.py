@@ -73,16 +73,16 @@ def test_what_a_notebook_says_of_its_answer_is_not_believed(workers, way):
 
 
 SOLUTION = exercise("99.3").text.solution
-RIGHT = {
-    "inside": SOLUTION.replace(":\n", ":\n    from c4lab.search import Choice\n", 1),
-    "another name, and a meter": "from c4lab.instruments import Meter\n"
-    "from c4lab.search import Choice as Pair\n" + SOLUTION.replace("Choice", "Pair"),
-}
+METER = "from c4lab.instruments import Meter\nfrom c4lab.search import Choice as Pair\n"
+RIGHT = (
+    SOLUTION.replace(":\n", ":\n    from c4lab.search import Choice\n", 1),
+    METER + SOLUTION.replace("Choice", "Pair"),
+)
 
 
-@pytest.mark.parametrize("way", RIGHT)
-def test_what_is_handed_out_may_be_used(workers, way):
-    assert judged(workers, RIGHT[way], "99.3").status == "right"
+@pytest.mark.parametrize("source", RIGHT)
+def test_what_is_handed_out_may_be_used(workers, source):
+    assert judged(workers, source, "99.3").status == "right"
 
 
 def test_what_the_notebook_imports_is_handed_out_unless_it_is_the_exercise():
@@ -95,21 +95,6 @@ def test_what_the_notebook_imports_is_handed_out_unless_it_is_the_exercise():
     names = allowed_names(replace(given, text=text, closed=closed))
     assert "Squares" in names
     assert not names & {"minimax", "alphabeta", "search", "solution", "solver", "c4lab"}
-
-
-def test_an_answer_that_checks_itself(workers):
-    source = "from c4lab.checks import check\ndef double(n):\n    check('99.1', double)\n"
-    result = judged(workers, source)
-    assert (result.reason, "in a cell of its own" in result.message) == ("checks-itself", True)
-
-
-def test_looking_at_all_modules_is_no_cheat(workers):
-    source = (
-        "import sys, inspect, traceback\nfor module in list(sys.modules.values()):\n"
-        "    getattr(module, '__file__', None)\ntry:\n    1 / 0\nexcept ZeroDivisionError:\n"
-        "    traceback.format_exc()\ninspect.stack()\nreturn 2 * n"
-    )
-    assert judged(workers, source).status == "right"
 
 
 def test_a_module_that_is_loaded_later_is_covered_too(monkeypatch):

@@ -92,6 +92,15 @@ ANSWERS: dict[str, tuple[str, str, str]] = {
      "import os, tempfile\nhere = tempfile.mkdtemp()\nos.chdir(here)\nos.rmdir(here)\n"
      "os.environ.clear()\nreturn 2 * n", "", ""),
     "prints a lot": ("print('x' * 300_000)\nreturn 2 * n", "", ""),
+    "checks itself": (
+     "from c4lab.checks import check\ndef double(n):\n    check('99.1', double)",
+     "checks-itself", "in a cell of its own"),
+    "uses an earlier one": (
+     "from c4lab.checks import mine\nreturn mine('99.1')(n)", "ours", "`mine`, which finds your"),
+    "looks at all modules": (
+     "import sys, inspect, traceback\nfor module in list(sys.modules.values()):\n"
+     "    getattr(module, '__file__', None)\ntry:\n    1 / 0\nexcept ZeroDivisionError:\n"
+     "    traceback.format_exc()\ninspect.stack()\nreturn 2 * n", "", ""),
     "asks": ("return 2 * int(input('n? '))", "asks-for-input", "input()"),
     "displays": ("display(n)\nreturn 2 * n", "", ""),
 }  # fmt: skip

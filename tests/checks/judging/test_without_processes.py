@@ -15,14 +15,14 @@ from tests.checks.judging.trying import cell, exercise, judged
 # What breaks Python stands on top: near the end of a file xdist sends the next, which a thread of
 # this process has to read.
 BREAKS = {
-    "import builtins\ndef double(n):\n    builtins.len = None\n    return 2 * n": "crashed",
-    "import sys\ndef double(n):\n    sys.modules.clear()\n    return 2 * n": "crashed",
-    "def double(n):\n    exit()": "exits",
-    "import os\ndef double(n):\n    os._exit(1)": "exits",
+    "import builtins\nbuiltins.len = None\nreturn 2 * n": "crashed",
+    "import sys\nsys.modules.clear()\nreturn 2 * n": "crashed",
+    "exit()": "exits",
+    "import os\nos._exit(1)": "exits",
     "import sys\nsys.setrecursionlimit(10**6)\nreturn 2 * n": "",
 }
-PRINTS = "def double(n):\n    while True:\n        print('spam' * 1_000_000)"
-CLOSES = "import sys\ndef double(n):\n    sys.stdout.close()\n    return 2 * n"
+PRINTS = "while True:\n    print('spam' * 1_000_000)"
+CLOSES = "import sys\nsys.stdout.close()\nreturn 2 * n"
 
 
 class Stopped(BaseException):

@@ -105,24 +105,17 @@ def test_parts_are_earned_by_their_keys() -> None:
     assert answer.earned == ["one"]
 
 
-class Asked(Called):
-    """An answer to an exercise whose solution is an even and a short word."""
-
-    @property
-    def solution(self) -> dict[str, str]:
-        return {"A": "evenly", "B": "no"}
-
-
 def test_all_that_is_as_asked_is_right_and_what_is_amiss_is_said_of_the_value() -> None:
     asked = {
         "A": lambda word: "" if len(word) % 2 == 0 else "never said",
         "B": lambda word: "" if len(word) < 4 else f"{word!r} is long.",
     }
-    findings(Asked({"A": "four", "B": "one"}), asked)
-    half = Asked({"A": "four", "B": "five"})
+    ours = {"A": "evenly", "B": "no"}
+    findings(Called({"A": "four", "B": "one"}, ours), asked)
+    half = Called({"A": "four", "B": "five"}, ours)
     with pytest.raises(Wrong) as caught:
         findings(half, asked)
     assert caught.value.message == "1 of 2 are as asked. Not yet: 'B'.\nB: 'five' is long."
     assert half.earned == ["A"]
     with pytest.raises(Wrong, match="lacks 'B'"):
-        findings(Asked({"A": "four"}), asked)
+        findings(Called({"A": "four"}, ours), asked)
