@@ -49,11 +49,15 @@ PREDICTED = {"a": 3, "b": "x", "c": True}
             "raises",
             "Counter raised",
         ),
-        ("99.7", "def in_parts(n):\n    return 2 * n if n < 50 else n**3", 1, "wrong-value", "100"),
+        ("99.7", "return 2 * n if n < 50 else n**3", 1, "wrong-value", "100"),
         ("99.1", "def double():\n    return 2", 0, "wrong-parameters", "double(0)"),
         ("99.1", "def double(*, n):\n    return 2", 0, "wrong-parameters", "double(0)"),
         ("99.1", "def double(n, m, *rest):\n    return 2", 0, "wrong-parameters", "double(0)"),
         ("99.1", 4, 0, "not-a-function", "without parentheses: `double`. You passed a number."),
+        ("99.9", "return -sum(n)", 0, "negated", "It is the negative. Look at line 2."),
+        # An error that a mistake raises too, and one that is another for [].
+        ("99.9", "return sum(len(n))", 0, "no-sum", "iterable. `sum` needs a list or the like."),
+        ("99.9", "return sum(n[0])", 0, "not-iterable", "added([1, 2]) raised TypeError (line 2"),
         ("99.10", PREDICTED, 1, "", "Well done."),
         ("99.10", {**PREDICTED, "a": 7}, 0, "wrong-prediction", "'a'"),
     ],
@@ -108,23 +112,10 @@ def test_a_search_that_swallows_the_stop_is_found_out():
     assert START.play(3).history == (5, 1, 9, 3)
 
 
-def test_a_mistake_is_told_at_the_line_that_has_it(workers):
-    result = judged(workers, "def added(numbers):\n    return -sum(numbers)", "99.9")
-    assert (result.reason, result.line) == ("negated", 2)
-    assert result.message == "It is the negative. Look at line 2."
-    result = judged(workers, "def added(numbers):\n    return 0 - sum(numbers)", "99.9")
-    assert (result.reason, result.line) == ("negated", 0)
+def test_the_mistakes_of_several_exercises_are_those_that_the_solution_can_make(workers):
     reasons = [mistake.reason for mistake in exercise("99.9").mistakes]
-    assert reasons == ["negated", "no-sum", "first-only"]  # that the solution can make
-
-
-def test_a_mistake_that_raises_the_same_error_is_told_behind_it(workers):
-    result = judged(workers, "def added(numbers):\n    return sum(len(numbers))", "99.9")
-    assert (result.status, result.reason) == ("raised", "no-sum")
-    assert result.message.startswith("added([1, 2]) raised TypeError (line 2")
-    assert "object is not iterable. `sum` needs a list or the like." in result.message
-    result = judged(workers, "def added(numbers):\n    return sum(numbers[0])", "99.9")
-    assert result.reason == "not-iterable"  # the same error, but for [] another
+    assert reasons == ["negated", "no-sum", "first-only"]
+    assert judged(workers, "return 0 - sum(n)", "99.9").message == "It is the negative."
 
 
 GIVEN = exercise("99.2").text.given
@@ -167,21 +158,14 @@ THEIRS = """def double(number):
     return 0"""
 
 
-def place(text: str, first: int = 1) -> int:
-    return place_of(OURS, WRONG, Program.of([Unit("double", text, first)]))
-
-
 @pytest.mark.parametrize(
-    ("text", "line"),
+    ("text", "first", "line"),
     [
-        (THEIRS, 3),
-        (THEIRS.replace("0:", "1:"), 0),  # another condition
-        (f"{THEIRS}\n    if one >= 0:\n        pass", 0),  # which of the two?
+        (THEIRS, 1, 3),
+        (THEIRS, 11, 13),
+        (THEIRS.replace("0:", "1:"), 1, 0),  # another condition
+        (f"{THEIRS}\n    if one >= 0:\n        pass", 1, 0),  # which of the two?
     ],
 )
-def test_a_line_is_named_if_it_is_the_only_one_of_its_form(text: str, line: int) -> None:
-    assert place(text) == line
-
-
-def test_lines_are_counted_in_the_cell() -> None:
-    assert place(THEIRS, first=11) == 13
+def test_a_line_is_named_if_it_is_the_only_one_of_its_form(text, first, line):
+    assert place_of(OURS, WRONG, Program.of([Unit("double", text, first)])) == line

@@ -60,23 +60,6 @@ def test_cause(source, reason):
     assert "(line " in result.message
 
 
-def test_a_recursion_that_ends(workers):
-    result = judged(workers, "def double(n):\n    def down(m):\n        return m and down(m - 1)\n"
-                    "    down(5000)\n    return 2 * n")  # fmt: skip
-    assert result.reason == "recursion-too-deep"
-    assert "It would come to an end" in result.message
-
-
-def test_self_is_asked_for_in_classes_of_the_learners_only(workers):
-    called = "def double(n):\n    return {}"
-    own = "class Odd:\n    def of(n):\n        return n\n" + called.format("Odd().of(1)")
-    assert "is `self` the first parameter of `of`?" in judged(workers, own).message
-    given = "from c4lab.games import TicTacToe\n" + called.format("TicTacToe().play(1, 2)")
-    result = judged(workers, given)
-    assert result.reason == "too-many-arguments"
-    assert "self" not in result.message
-
-
 def test_a_warning_is_not_what_the_learner_prints(workers):
     source = "import warnings\ndef double(n):\n    warnings.warn('odd')\n    print(n)\n    return n"
     assert judged(workers, source).printed.splitlines()[0] == "0"

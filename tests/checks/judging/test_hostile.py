@@ -11,6 +11,15 @@ ANSWERS: dict[str, tuple[str, str, str]] = {
     "recurses without limit": (
      "import sys\ndef double(n):\n    sys.setrecursionlimit(10**9)\n    return double(n + 1)",
      "crashed|too-much-memory|still-running", ""),
+    "a recursion that ends": (
+     "def down(m):\n    return m and down(m - 1)\ndown(5000)", "recursion-too-deep",
+     "It would come to an end"),
+    "forgets self": (
+     "class Odd:\n    def of(n):\n        pass\ndef double(n):\n    Odd().of(1)",
+     "too-many-arguments", "is `self` the first parameter of `of`?"),
+    "too many for a method of ours": (
+     "from c4lab.games import TicTacToe\nTicTacToe().play(1, 2)",
+     "too-many-arguments", "taken. The object before the dot counts as one of them."),
     "allocates at once": ("return len(bytearray(1 << 44))", "too-much-memory", "memory"),
     "sys.exit": ("import sys\nsys.exit('bye')", "exits", "whole program"),
     "os._exit": ("import os\nos._exit(71)", "exits", "ended the whole program"),
