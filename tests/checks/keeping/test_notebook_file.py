@@ -4,11 +4,7 @@ import json
 
 import pytest
 
-from c4lab.checks.keeping.notebook_file import (
-    UnreadableNotebook,
-    code_cells_of,
-    read_code_cells,
-)
+from c4lab.checks.keeping.notebook_file import UnreadableNotebook, code_cells_of, read_code_cells
 
 
 def cell(source, **more):

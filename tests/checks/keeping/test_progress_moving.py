@@ -10,13 +10,7 @@ from hypothesis import strategies as st
 from c4lab.__main__ import main
 from c4lab.checks.keeping.kept_answers import PYTHON
 from c4lab.checks.keeping.progress_file import PROGRESS, ProgressFile, learners_file
-from c4lab.checks.keeping.progress_moving import (
-    FORMAT,
-    all_rows,
-    merge_into,
-    merged,
-    read_copy,
-)
+from c4lab.checks.keeping.progress_moving import FORMAT, all_rows, merge_into, merged, read_copy
 
 from .conftest import change, result
 
