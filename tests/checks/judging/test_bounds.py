@@ -2,6 +2,8 @@
 there is a sentence for all of it."""
 
 import json
+from itertools import chain, repeat
+from types import SimpleNamespace
 
 import pytest
 
@@ -25,31 +27,15 @@ REPLIES = {
 }
 
 
-class Repeats:
-    """A worker that loads whatever it gets, and then always says the same."""
-
-    waited = 0.0
-
-    def __init__(self, reply):
-        self._replies = iter([{"value": None}])
-        self._reply = json.loads(json.dumps(reply))
-
-    def start(self):
-        return self
-
-    def send(self, request):
-        pass
-
-    def receive(self, seconds):
-        return next(self._replies, self._reply)
-
-    def end(self):
-        return ""
-
-
 @pytest.mark.parametrize("name", REPLIES)
 def test_no_reply_hangs_or_breaks_the_judge(name):
-    result = judge_with(exercise(), pack(cell(DOUBLE)), Repeats(REPLIES[name]))
+    """From a worker that loads whatever it gets, and then always says the same."""
+    replies = chain([{"value": None}], repeat(json.loads(json.dumps(REPLIES[name]))))
+    worker = SimpleNamespace(
+        send=lambda request: None, receive=lambda seconds: next(replies), end=lambda: "", waited=0
+    )
+    workers = SimpleNamespace(start=lambda: worker)
+    result = judge_with(exercise(), pack(cell(DOUBLE)), workers)
     assert result.status in ("raised", "wrong")
     assert result.reason != "check-failed"
 

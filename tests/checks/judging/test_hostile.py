@@ -110,6 +110,7 @@ ANSWERS: dict[str, tuple[str, str, str]] = {
      "import sys, inspect, traceback\nfor module in list(sys.modules.values()):\n"
      "    getattr(module, '__file__', None)\ntry:\n    1 / 0\nexcept ZeroDivisionError:\n"
      "    traceback.format_exc()\ninspect.stack()\nreturn 2 * n", "", ""),
+    "prints and returns nothing": ("print(n)", "print-to-return", "only return hands it back"),
     "asks": ("return 2 * int(input('n? '))", "asks-for-input", "input()"),
     "displays": ("display(n)\nreturn 2 * n", "", ""),
 }  # fmt: skip
