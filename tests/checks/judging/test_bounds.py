@@ -101,12 +101,10 @@ def test_a_forged_answer_is_refused(workers):
         assert answer is None
 
 
-DEEP = "def double(n):\n    return " + "-" * 1_500 + "n"
-
-
 def test_code_that_is_too_deep_to_be_looked_at_is_judged_all_the_same(workers):
-    assert pack(cell(DEEP)).units == ()
-    assert judge_with(exercise(), pack(cell(DEEP)), workers).reason == "wrong-value"
+    packed = pack(cell(f"def double(n):\n    return {'-' * 1_500}n"))
+    assert packed.units == ()
+    assert judge_with(exercise(), packed, workers).reason == "wrong-value"
 
 
 def test_what_is_no_code_is_a_sentence(workers):

@@ -31,13 +31,10 @@ CALLS = (
     ],
 )
 def test_no_reply_is_explained(why, answered, reason, begins):
-    lost = no_reply(why, "double(1)", answered)
-    assert (lost.status, lost.reason) == ("raised", reason)
-    assert lost.message.startswith(begins)
-
-
-def test_lines_of_a_script_stand_above_the_sentence():
-    assert no_reply(NoReply("time"), "a\nb", 0).message.startswith("a\nb\nThis was still running")
+    for call, name in (("double(1)", "double(1)"), ("a = 1\ndouble(a)", "a = 1\ndouble(a)\nThis")):
+        lost = no_reply(why, call, answered)
+        assert (lost.status, lost.reason) == ("raised", reason)
+        assert lost.message.startswith(begins.replace("double(1)", name))
 
 
 @pytest.mark.parametrize(

@@ -114,38 +114,28 @@ def test_hints_about_a_part_that_is_right_are_left_out():
     assert hint("99.7").code == hint("99.7").code == "all(())"  # there is no other
 
 
-@pytest.fixture
-def solutions(tmp_path, monkeypatch):
-    monkeypatch.setattr(help_module, "SOLUTIONS", tmp_path)
-    tags = {"tags": ["exercise-99.1"]}
-    cell = {"cell_type": "code", "metadata": tags, "source": "def f():\n    pass"}
-    other = {"cell_type": "code", "metadata": {}, "source": "text"}
-    (tmp_path / "99_fake.ipynb").write_text(json.dumps({"cells": [other, cell]}))
-    return tmp_path
-
-
 TRY = (
     'Give it one honest try first: check("99.1", double). To see it anyway, ask for '
     'solution("99.1", anyway=True).'
 )
 
 
-def test_solution_after_a_try(solutions):
+def test_solution_after_a_try(tmp_path, monkeypatch):
+    monkeypatch.setattr(help_module, "SOLUTIONS", tmp_path)
+    cell = {"cell_type": "code", "metadata": {"tags": ["exercise-99.1"]}, "source": "x = 1"}
+    other = {"cell_type": "code", "metadata": {}, "source": "text"}
+    (tmp_path / "99_fake.ipynb").write_text(json.dumps({"cells": [other, cell]}))
     assert solution("99.1").text == TRY
     check("99.1", result("not attempted", 0))
     assert str(solution("99.1")) == f"Solution of 99.1 Double it\n{TRY}"
-    assert solution("99.1", anyway=True).code == "def f():\n    pass"
+    assert solution("99.1", anyway=True).code == "x = 1"
     check("99.1", result("wrong", 0))
     assert solution("99.1").text == "One way to do it; yours may differ and be right."
-    assert solution("99.1").code == "def f():\n    pass"
+    assert solution("99.1").code == "x = 1"
     assert "They go from" in solution("9").text
-
-
-def test_solutions_not_handed_out(solutions):
-    (solutions / "99_fake.ipynb").write_text("not JSON")
-    shown = solution("99.1", anyway=True)
-    assert shown.text == "Solutions were not handed out here: ask your teacher."
-    assert shown.code == ""
+    (tmp_path / "99_fake.ipynb").write_text("not JSON")
+    assert solution("99.1").text == "Solutions were not handed out here: ask your teacher."
+    assert solution("99.1").code == ""
 
 
 def test_answers_have_a_folder_that_is_none(tmp_path, monkeypatch):
