@@ -65,7 +65,7 @@ def compare(
             comparison.refuse(case, got)
         except Wrong as wrong:
             if number and isinstance(wrong, _Mismatch):
-                comparison.refuse_memory(every[: number + 1])
+                comparison.refuse_memory(every[0])
             asked = cases if number < len(cases) else every
             raise comparison.explained(wrong, asked, number, shrink) from None
 
@@ -100,9 +100,8 @@ class _Comparison:
         if not self._agree(got, expected):
             raise _Mismatch(self._example(case, expected, got), got)
 
-    def refuse_memory(self, cases: Sequence[Case]) -> None:
+    def refuse_memory(self, first: Case) -> None:
         """Raises Wrong if the first case, right at first, is wrong when it is asked again."""
-        first = cases[0]
         try:
             self._ask(first)
         except _Mismatch as wrong:
