@@ -7,8 +7,7 @@ import time
 
 import pytest
 
-from c4lab.checks.judging import packing
-from c4lab.checks.judging import verdicts as judging
+from c4lab.checks.judging import packing, verdicts
 from c4lab.checks.judging.packing import CannotCarry, pack
 from c4lab.checks.judging.verdicts import judge, judge_with
 from c4lab.checks.keeping.checking import why_stale
@@ -100,8 +99,8 @@ def test_what_misbehaves_gets_a_sentence(number, on_demand):
 
 
 def test_a_judge_that_takes_too_long_is_stopped(monkeypatch):
-    monkeypatch.setattr(judging, "SECONDS", 0.2)
-    monkeypatch.setattr(judging, "judge_with", lambda *_: time.sleep(20))
+    monkeypatch.setattr(verdicts, "SECONDS", 0.2)
+    monkeypatch.setattr(verdicts, "judge_with", lambda *_: time.sleep(20))
     result, _ = judge(exercise(), cell(USES, table=1))
     assert (result.status, result.reason) == ("raised", "takes-too-long")
 
