@@ -23,8 +23,6 @@ KNOWN = known(
         is not None => == 1
     counts-one-player-only: Only the games that O wins are counted. X's wins and draws count too.
         is not None => == -1
-    draw-is-falsy: Drawn games are missing. A draw is an end of the game too.
-        return 1 => return abs(position.result())
     counts-full-boards-only: Only games that fill the board are counted. A win ends a game too.
         position.result() is not None => not position.left
     goes-on-after-a-win: This counts all orders of the free squares. A win ends a game earlier: then

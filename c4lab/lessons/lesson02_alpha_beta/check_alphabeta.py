@@ -9,9 +9,10 @@ from typing import Any
 from c4lab.checks.writing import Answer, Mistake, compare, equal, exercise, known
 from c4lab.games import TicTacToe
 from c4lab.lessons.lesson02_alpha_beta import fresh_cases
-from c4lab.lessons.lesson02_alpha_beta.ideas import IDEAS, Value
 from c4lab.lessons.lesson02_alpha_beta.searches import (
+    IDEAS,
     TOO_EARLY,
+    Value,
     bounds,
     check_nodes,
     true_value,
@@ -102,6 +103,8 @@ KNOWN = known(
             value takes the place of the best one. It may have been cut off, and then its value is
             only a bound.
         value > best => value >= best && value < best => value <= best
+        > best => >= best
+        < best => <= best
     last-move-tried: The value is right, and the move is the last one tried. Keep the move that has
             the best value, together with that value.
         best, best_move = value, move => best = value && return best, best_move => return best, move
@@ -122,11 +125,6 @@ KNOWN = known(
     side-to-move: Where O is to move, the value has the wrong sign: it is X's value, whoever is to
             move.
         => for_the_mover
-    takes-a-tie: The value is right, and the move is not always right. A later move with the same
-            value may have been cut off, and then its value is only a bound. When may a move take
-            the place of the best one?
-        > best => >= best
-        < best => <= best
     """,
     bounds=bounds,
     no_move=lambda *case: Reply(bounds(*case), frozenset({None})),

@@ -47,12 +47,10 @@ KNOWN = known(
         depth - reached => reached - depth
     one-too-many: You stop at the first depth that is too expensive. The one before is the last.
         depth - reached => depth - reached - 1
+        depth - reached => max(depth - reached - 1, 0)
     one-too-many: The answer is one too large: subtract from `depth` the last depth that minimax can
             reach with so many nodes.
         depth - reached => depth - reached + 1
-    one-too-many: Where the loop is left, its depth is one too expensive for minimax. The one before
-            is the last that it can afford.
-        depth - reached => max(depth - reached - 1, 0)
     one-too-many: Where the loop is left, minimax needs as many nodes as alpha-beta, or more. If
             more, the depth before is the last that it can afford.
         reached < depth => reached < depth - 1 && > pruned.nodes => >= pruned.nodes &&

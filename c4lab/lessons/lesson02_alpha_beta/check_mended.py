@@ -5,9 +5,10 @@ from math import inf
 
 from c4lab.checks.writing import Answer, Mistake, compare, exercise, known
 from c4lab.lessons.lesson02_alpha_beta import fresh_cases
-from c4lab.lessons.lesson02_alpha_beta.ideas import IDEAS, Value
 from c4lab.lessons.lesson02_alpha_beta.searches import (
+    IDEAS,
     TOO_EARLY,
+    Value,
     bounds,
     check_nodes,
     true_value,

@@ -4,7 +4,7 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from c4lab.checks.writing import Answer, Wrong, compare, contains, exercise, known, without_items
+from c4lab.checks.writing import Answer, Wrong, compare, exercise, known, without_items
 from c4lab.lessons.lesson02_alpha_beta import fresh_cases
 from c4lab.lessons.lesson02_alpha_beta.window_mistakes import WINDOWS
 from c4lab.lessons.shared.drawn_positions import tree
@@ -58,9 +58,6 @@ KNOWN = known(
     negated-on-the-way: The values of the branches change their sign here, though all values are
             MAX's. Such a minus belongs to negamax (lesson 03).
         below = value( => below = -value(
-    window-turned-round: Alpha and beta change places on the way down: hand them on in order.
-        value(branch, not maximising, alpha, beta) => value(branch, not maximising, beta, alpha)
-        seen: turns_round
     only-the-bound-above: The value is right, but too many leaves are looked at: a node knows only
             the bound of the node right above it. The whole window goes down, so that bounds from
             further up cut too.
@@ -114,7 +111,6 @@ KNOWN = known(
     always-the-same: That is the answer for the example. Find it anew for each `tree`.
         => example
     """,
-    turns_round=contains("$f($$x, beta, alpha)"),
     hands_down_no_window=hands_down_no_window,
     hands_down_one_end=hands_down_one_end,
     stops_at_one_end=stops_at_one_end,

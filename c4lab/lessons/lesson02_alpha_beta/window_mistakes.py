@@ -32,6 +32,7 @@ WINDOWS = known(
         min(beta, best) => best
     window-turned-round: Alpha and beta change places on the way down: hand them on in order.
         move), alpha, beta) => move), beta, alpha)
+        maximising, alpha, beta) => maximising, beta, alpha)
         seen: turns_round
     window-negated: Only negamax, in lesson 03, negates the window: here the value is X's for both
             players.

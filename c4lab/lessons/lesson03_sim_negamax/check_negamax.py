@@ -51,7 +51,9 @@ KNOWN = known(
     player-for-the-minus: `position.player` is no minus: it is -1 for amber only. The value after a
             move is the other side's, whoever is to move, so it takes a minus each time.
         value = -negamax => value = position.player * negamax
-    smallest-of-all: The smallest value is taken. In negamax each player wants the largest.
+    smallest-of-all: The smallest value is taken. In negamax each player wants the largest: begin
+            with -inf, and keep the `max`.
+        best = -inf => best = inf && max(best, value) => min(best, value)
         best = -inf => best = inf && max(best, value) => min(best, value) &&
             alpha = max(alpha, value) => pass
     smallest-for-amber: Amber takes the smallest value here. In negamax both players take the
@@ -77,9 +79,6 @@ KNOWN = known(
     starts-at-zero: A position in which every move loses gets 0. With which value does the best
             start?
         best = -inf => best = 0
-    smallest-of-all: Your search begins with infinity and keeps the smallest value. In negamax each
-            player wants the largest: begin with -inf, and keep the `max`.
-        best = -inf => best = inf && max(best, value) => min(best, value)
     alpha-not-raised: Alpha stays as it was handed down. After a move, which value is already
             certain?
         alpha = max(alpha, value) => pass
