@@ -12,30 +12,6 @@ BORDERS = (0, 1, 2, 3, 4, 11, 12, 13, 19, 20, 21, 25, 26, 27, 28, 29, 35, 41, 42
 DISCS = (0, 1, 2, 5, 15, 23, 33, *BORDERS)
 
 
-def has_separate_ifs(tree: ast.Module) -> bool:
-    """For a `seen` line: whether the code has one `if` after another, and no `elif` or `else`."""
-    return _goes_on(tree) and not any(node.orelse for node in _ifs(tree))
-
-
-def is_a_chain(tree: ast.Module) -> bool:
-    """For a `seen` line: whether no `if` is followed by another one that is asked as well."""
-    return bool(_ifs(tree)) and not _goes_on(tree)
-
-
-def _ifs(tree: ast.Module) -> list[ast.If]:
-    return [node for node in ast.walk(tree) if isinstance(node, ast.If)]
-
-
-def _goes_on(tree: ast.Module) -> bool:
-    """Whether some `if` is followed by another one in the same block, and does not return."""
-    for node in ast.walk(tree):
-        body = getattr(node, "body", ())
-        ifs = [each for each in body if isinstance(each, ast.If)] if isinstance(body, list) else []
-        if any(not isinstance(each.body[-1], ast.Return) for each in ifs[:-1]):
-            return True
-    return False
-
-
 def numbers_behind_or(tree: ast.Module) -> Iterator[int]:
     """The numbers other than 0 that stand behind an `or`, as in `discs == 1 or 2`."""
     for node in ast.walk(tree):
@@ -45,47 +21,17 @@ def numbers_behind_or(tree: ast.Module) -> Iterator[int]:
                     yield each.value
 
 
-def planned_depth(discs: int) -> int:
-    """The depth in the plan, without its last stage, which looks to the end."""
-    return next(depth for last, depth in ((2, 4), (11, 6), (19, 8), (42, 10)) if discs <= last)
-
-
-KNOWN = known(
-    r"""
-    never-asked: Nearly every board has more than 2 discs. So the first condition is true, and the
-            branches below it are never tried: ask for the largest number first.
-        => at_most_6
-        seen: is_a_chain
-    never-asked: Some branches are never tried, because a condition above them is true too: ask for
-            the largest number first, then for the next.
-        => at_most_8
-        => planned_depth
-        => without_10
-        => to_the_end_or_6
-        => limit_27_first
-        seen: is_a_chain
-    overwritten: Python tries each of your `if`s, even if one above it was true. So a later one
-            overwrites what an earlier one has set: begin with the smallest number, or write `elif`.
-        => at_most_6
-        => at_most_8
-        => planned_depth
-        => without_10
-        seen: has_separate_ifs
+KNOWN = known(r"""
     wrong-one-decides: More than one of your conditions is true for this number of discs, and the
-            wrong one decides. In a chain of `if` and `elif` the first true one decides. A separate
-            `if` below the chain overwrites what the chain has set.
-        => at_most_6
-        => at_most_8
-        => planned_depth
-        => without_10
-        => to_the_end_or_6
-    border: With exactly 27 discs it should look to the end. More than 27 begins with 28.
-        discs > 26 => discs > 27
-    other-stages: Your stages begin at other numbers than those of the plan. Look up: to which stage
-            do exactly 2, 3, 11 and 12 discs belong?
-        26 => 25 && 19 => 18 && 11 => 10 && > 2: => > 1:
-        19 => 18 && 11 => 10 && > 2: => > 1:
-        26 => 27 && 19 => 20 && 11 => 12 && > 2: => > 3:
+            wrong one decides. In a chain of `if` and `elif` the first true one decides, and those
+            below it are not asked: begin with the largest number. Separate `if`s are all asked, and
+            a later one overwrites what an earlier one has set.
+        42 - discs => 6 && depth = 10 => depth = 6 && depth = 8 => depth = 6
+        42 - discs => 8 && depth = 10 => depth = 8
+        42 - discs => 10
+        depth = 10 => depth = 8
+        depth = 10 => depth = 6 && depth = 8 => depth = 6
+        if discs > 26 => if discs < 27:\n        depth = 10\n    elif discs > 26
     not-to-the-end: A board has 42 cells. The discs on it take some of them, so fewer moves are
             left.
         42 - discs => 42
@@ -94,18 +40,7 @@ KNOWN = known(
         42 - discs => 41 - discs
         42 - discs => 43 - discs
         42 - discs => 42 - 27
-        42 - discs => 12
-        42 - discs => discs - 42
-    """,
-    is_a_chain=is_a_chain,
-    has_separate_ifs=has_separate_ifs,
-    at_most_6=lambda discs: min(planned_depth(discs), 6),
-    at_most_8=lambda discs: min(planned_depth(discs), 8),
-    planned_depth=planned_depth,
-    without_10=lambda discs: 42 - discs if discs > 26 else min(planned_depth(discs), 8),
-    to_the_end_or_6=lambda discs: 42 - discs if discs > 26 else min(planned_depth(discs), 6),
-    limit_27_first=lambda discs: 10 if discs < 27 else 42 - discs,
-)
+""")
 
 
 @exercise("12.2", KNOWN)

@@ -1,6 +1,8 @@
 # %% right: solution
 # wrong border|strict-comparison|other-number|off-by-one: discs > 19 => discs > 20
-# wrong never-asked: depth = 42 - discs => depth = 42 - discs\n    elif discs > 11:\n        depth = 8 && depth = 10\n    elif discs > 11:\n        depth = 8 => depth = 10
+# wrong border: > 26 => > 27
+# wrong border: 26 => 25 && 19 => 18 && 11 => 10 && > 2: => > 1:
+# wrong wrong-one-decides: depth = 42 - discs => depth = 42 - discs\n    elif discs > 11:\n        depth = 8 && depth = 10\n    elif discs > 11:\n        depth = 8 => depth = 10
 
 # %% right: returns
 def moves_ahead(discs):
@@ -25,14 +27,14 @@ def moves_ahead(discs):
         depth = 42 - discs
     return depth
 # wrong one-stage|if-not-elif: if discs > 11 => elif discs > 11
-# wrong never-asked: if discs > 2:\n        depth = 6\n    if discs > 11:\n        depth = 8\n    if discs > 19:\n        depth = 10\n    if => if discs > 2:\n        depth = 6\n    elif discs > 11:\n        depth = 8\n    elif discs > 19:\n        depth = 10\n    elif
+# wrong wrong-one-decides: if discs > 2:\n        depth = 6\n    if discs > 11:\n        depth = 8\n    if discs > 19:\n        depth = 10\n    if => if discs > 2:\n        depth = 6\n    elif discs > 11:\n        depth = 8\n    elif discs > 19:\n        depth = 10\n    elif
 
 # %% right: both ends
 def moves_ahead(discs):
     plan = [(3, 4), (12, 6), (20, 8), (27, 10), (43, 42 - discs)]
     return next(depth for border, depth in plan if discs < border)
 
-# %% wrong: overwritten
+# %% wrong: wrong-one-decides
 def moves_ahead(discs):
     depth = 4
     if discs > 26:
