@@ -34,28 +34,24 @@ def mean(numbers: Iterable[float]) -> float:
     return sum(listed) / len(listed)
 
 
-def without_ties(won: list[int], lost: list[int], none: float) -> float:
-    """The share of right pairs among the pairs of different numbers; `none` if there is no such
-    pair."""
-    pairs = [good > bad for good in won for bad in lost if good != bad]
-    return mean(pairs) if pairs else none
-
-
+WITHOUT_TIES = (
+    r"right = 0 => right = ties = 0 && right += 0.5 => ties += 1 && return right / (len(won) * "
+    r"len(lost)) => pairs = len(won) * len(lost) - ties\n    return right / pairs if pairs else"
+)
 KNOWN = known(
-    r"""
+    rf"""
     ties-lost: Two equal numbers count nothing. They are half a pair.
         right += 0.5 => pass
     ties-count-one: Two equal numbers count like a right pair. They are half of one.
         right += 0.5 => right += 1
-        good > bad => good >= bad
     ties-too-much: A right pair should count 1 and two equal numbers 0.5. One of these is counted
             wrong.
         right += 1 => right += 1.5
         right += 1 => right += 0.5
     ties-left-out: Two equal numbers are left out, also where you count all pairs. They count 0.5,
             and they are one of the pairs.
-        => without_ties
-        => without_ties_or_zero
+        {WITHOUT_TIES} 0.5
+        {WITHOUT_TIES} 0
     wrong-pairs-taken-off: A pair that is the wrong way round counts below 0 here. It should count
             0.
         => less_the_wrong
@@ -147,8 +143,6 @@ KNOWN = known(
             for good, bad in zip(won, lost):\n        if True:
     """,
     breaks=has(ast.Break),
-    without_ties=lambda won, lost: without_ties(won, lost, 0.5),
-    without_ties_or_zero=lambda won, lost: without_ties(won, lost, 0),
     less_the_wrong=lambda won, lost: mean((g > b) - (g < b) for g in won for b in lost),
     less_the_wrong_with_ties=lambda won, lost: mean(
         (g >= b) - (g <= b) / 2 for g in won for b in lost

@@ -1,42 +1,23 @@
 """07.3 From a one-sided score to an opinion that negamax can use."""
 
-from collections.abc import Callable
 from functools import cache
 from random import Random
 
 from c4lab.checks.writing import Answer, Case, Code, compare, exercise, known, uses
 from c4lab.evaluation import WindowScore
-from c4lab.games import ConnectFour
 from c4lab.lessons.lesson07_heuristics import fresh_cases
 from c4lab.lessons.shared.boards import parsed, random_position
 from c4lab.lessons.shared.parameters import parameters_in_order
 
-Score = Callable[[ConnectFour, int], float]
 IN_THE_CENTRE = Code("lambda position, player: position.columns[3].count(player)")
 LOPSIDED = Code("lambda position, player: player + 5 * position.columns[6].count(-player)")
 WINDOWS = Code("WindowScore().score")
 
 
-def _both(position: ConnectFour, score: Score) -> tuple[float, float]:
-    """The score of the side to move, and that of the other side."""
-    return score(position, position.player), score(position, -position.player)
-
-
-def _divided(position: ConnectFour, score: Score, by: Callable[[float, float], float]) -> float:
-    own, other = _both(position, score)
-    return (own - other) / (by(own, other) or 1)
-
-
-def _own_share(own: float, other: float) -> float:
-    return own / (own + other) if own + other else 0
-
-
-def _ratio(own: float, other: float) -> float:
-    return own / other if other else own
-
-
+OWN, OTHER = "score(position, position.player)", "score(position, -position.player)"
+VALUE = f"{OWN} - {OTHER}"
 KNOWN = known(
-    r"""
+    rf"""
     first-player-view: That is always red's view. When amber is to move, the value has to be in
             amber's view: negamax turns the sign round by itself and relies on that.
         position.player => 1
@@ -56,68 +37,51 @@ KNOWN = known(
             move, whose own score is missing.
         score(position, position.player) - =>
     red-only: Only red's score counts. Amber's own points never change the value.
-        score(position, position.player) - score(position, -position.player) =>
-            position.player * score(position, 1)
-        score(position, position.player) - score(position, -position.player) =>
-            score(position, 1)
+        {VALUE} => position.player * score(position, 1)
+        {VALUE} => score(position, 1)
     sum: The two scores are added. The other side's score is bad for the side to move: subtract it.
         - score => + score
     halved: That is half of the difference. The value is the difference itself.
-        score(position, position.player) - score(position, -position.player) =>
-            (score(position, position.player) - score(position, -position.player)) / 2
-        score(position, position.player) - score(position, -position.player) =>
-            (score(position, position.player) - score(position, -position.player)) // 2
-        score(position, position.player) - score(position, -position.player) =>
-            int((score(position, position.player) - score(position, -position.player)) / 2)
+        {VALUE} => ({VALUE}) / 2
+        {VALUE} => ({VALUE}) // 2
+        {VALUE} => int(({VALUE}) / 2)
     doubled: That is twice the difference: each score counts once.
-        score(position, position.player) - score(position, -position.player) =>
-            2 * (score(position, position.player) - score(position, -position.player))
+        {VALUE} => 2 * ({VALUE})
     share: The scores are divided. The value is their difference: the score of the side to move less
             that of the other side.
-        => share_of_sizes
-        => share_of_sum
-        => own_share
-        => ratio
+        {VALUE} => ({VALUE}) / (abs({OWN}) + abs({OTHER}) or 1)
+        {VALUE} => ({VALUE}) / ({OWN} + {OTHER} or 1)
+        {VALUE} => {OWN} / ({OWN} + {OTHER} or 1)
+        {VALUE} => {OWN} / {OTHER} if {OTHER} else {OWN}
     same-player-twice: The value is 0 on every board: you subtract a player's score from the same
             score. Ask for both sides: the score of the side to move less that of the other side.
         -position.player => position.player
-        position.player) - => -position.player) -
     players-1-and-2: The players are +1 and -1, and not 1 and 2: there is no player 2.
-        score(position, position.player) - score(position, -position.player) =>
-            position.player * (score(position, 1) - score(position, 2))
-        score(position, position.player) - score(position, -position.player) =>
-            score(position, 1) - score(position, 2)
+        {VALUE} => position.player * (score(position, 1) - score(position, 2))
+        {VALUE} => score(position, 1) - score(position, 2)
     players-1-and-0: The players are +1 and -1: there is no player 0. The other one is
         `-position.player`.
         score(position, -position.player) => score(position, 1 - position.player)
     the-larger: The larger of the two scores comes out, whoever is to move. The value is the score
             of the side to move less that of the other side.
-        score(position, position.player) - score(position, -position.player) =>
-            max(score(position, 1), score(position, -1))
+        {VALUE} => max(score(position, 1), score(position, -1))
     after-a-move: It looks at the boards after the next move. `score` is asked about `position`
         itself.
-        score(position, position.player) - score(position, -position.player) =>
-            max(score(position.play(m), position.player) - score(position.play(m),
+        {VALUE} => max(score(position.play(m), position.player) - score(position.play(m),
             -position.player) for m in position.moves())
     the-example: That is the answer of the example, -3, for every board.
-        => minus_three
+        {VALUE} => -3
     turned-round: The sign is the wrong way round: if the side to move is ahead, the value is more
             than 0.
         score(position, position.player) - => -score(position, position.player) +
     no-sign: The value is never below 0. It has to be below 0 where the other side is ahead.
-        score(position, position.player) - score(position, -position.player) =>
-            abs(score(position, 1) - score(position, -1))
+        {VALUE} => abs(score(position, 1) - score(position, -1))
     score-unused: Your `window_score` is called, whatever `score` is given. Call the parameter
             `score`.
         => window_score
         seen: calls_it
     """,
     window_score=lambda position, score: WindowScore()(position),
-    minus_three=lambda position, score: -3,
-    share_of_sizes=lambda position, score: _divided(position, score, lambda a, b: abs(a) + abs(b)),
-    share_of_sum=lambda position, score: _divided(position, score, lambda a, b: a + b),
-    own_share=lambda position, score: _own_share(*_both(position, score)),
-    ratio=lambda position, score: _ratio(*_both(position, score)),
     calls_it=uses("window_score"),
 )
 

@@ -23,10 +23,22 @@ from c4lab.games.connect_four import NAMES
 from c4lab.lessons.lesson07_heuristics import fresh_cases
 from c4lab.lessons.lesson07_heuristics.missed import other_windows
 from c4lab.lessons.shared.boards import parsed, random_position
+from c4lab.lessons.shared.told_by_code import told_by_code
 
 SMALL = ("17273", "17274", "121212", "1122334", "112234", "112233")
 COLLECTIONS = (list, tuple, set, frozenset)
-LOOPS = (ast.For, ast.While, ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
+has_a_loop = has(ast.For, ast.While, ast.comprehension)
+TOLD = (
+    (
+        "wrong-value", lambda tree: not has_a_loop(tree), "examples-only",
+        "There is no loop in your code: at best it knows the boards of the examples. It has to "
+        "look at all 69 windows, on any board.",
+    ),
+    (
+        "changed size during iteration", None, "changed-while-in-use",
+        "Make new sets: a set must not change while a loop goes through it.",
+    ),
+)  # fmt: skip
 # Boards with a threat in row 1, and one of the other side's in row 6 of the same column.
 TOP_AND_BOTTOM = ("3162272353217655123271331671", "223412751577753454442111335")
 KNOWN = known(r"""
@@ -85,8 +97,6 @@ KNOWN = known(r"""
             count then.
         found = {+1: set(), -1: set()} => found = {+1: set(), -1: set()}\n    if position.result()
             is not None:\n        return found
-        found = {+1: set(), -1: set()} => found = {+1: set(), -1: set()}\n    if
-            position.winner:\n        return found
     nothing-found: No threat comes out, although there are some: when is a window one, and which
         threats are kept?
         return { => found = {+1: set(), -1: set()}\n    return {
@@ -135,8 +145,6 @@ KNOWN = known(r"""
         directly below counts.
         if (column, row - 1) not in found[-player] =>
             if all((column, r) not in found[-player] for r in range(1, row))
-        if (column, row - 1) not in found[-player] =>
-            if all(c != column or r >= row for c, r in found[-player])
         if (column, row - 1) not in found[-player] =>
             if all(c != column for c, r in found[-player])
     shared-dropped: Yours drops a cell that is a threat of both players. It counts for both.
@@ -190,25 +198,21 @@ def check_threats(answer: Answer, meeting: bool) -> None:
         for every in (boards(), fresh_cases.kept_threats())
     )
     possible = (*KNOWN, *other_windows(answer.solution))
-    try:
-        compare(
-            *(answer, cases),
-            known=possible,
-            same=same,
-            shrink=fewer_moves,
-            fresh=fresh,
-            cells=lambda given, position: {c for cells in given.values() for c in cells},
-        )
-    except Wrong as wrong:
-        if wrong.status == "wrong" and wrong.counterexample and wrong.case is not None:
-            better = wrong_kind(answer.ask(wrong.case))
-            if wrong.reason == "wrong-value":
-                better = better or _examples_only(answer)
-            wrong.reason, wrong.message = better or (wrong.reason, wrong.message)
-        elif "changed size during iteration" in wrong.message:
-            wrong.reason = "changed-while-in-use"
-            wrong.message += " Make new sets: a set must not change while a loop goes through it."
-        raise
+    with told_by_code(answer, *TOLD):
+        try:
+            compare(
+                *(answer, cases),
+                known=possible,
+                same=same,
+                shrink=fewer_moves,
+                fresh=fresh,
+                cells=lambda given, position: {c for cells in given.values() for c in cells},
+            )
+        except Wrong as wrong:
+            if wrong.status == "wrong" and wrong.counterexample and wrong.case is not None:
+                named = wrong_kind(answer.ask(wrong.case))
+                wrong.reason, wrong.message = named or (wrong.reason, wrong.message)
+            raise
 
 
 def same(got: Any, expected: Any) -> bool:
@@ -218,17 +222,6 @@ def same(got: Any, expected: Any) -> bool:
         and len(got[player]) == len(cells)
         and set(map(tuple, got[player])) == set(map(tuple, cells))
         for player, cells in expected.items()
-    )
-
-
-def _examples_only(answer: Answer) -> tuple[str, str] | None:
-    """The reason and the sentence for code without a loop, which can know only the examples."""
-    if answer.tree is None or has(*LOOPS)(answer.tree):
-        return None
-    return (
-        "examples-only",
-        "There is no loop in your code: at best it knows the boards of the examples. It has to "
-        "look at all 69 windows, on any board.",
     )
 
 

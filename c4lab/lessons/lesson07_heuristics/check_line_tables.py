@@ -1,6 +1,6 @@
 """07.6 Tables with the worth of everything that a line of the board may hold."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -21,33 +21,10 @@ ENTRIES = sum(3**length for length in LENGTHS)
 Tables = Mapping[int, Sequence[Any]]
 
 
-def _is_four(worth: int) -> bool:
-    return abs(worth) == 10_000
-
-
-def _up_to_four(worth: list[int]) -> int:
-    end = next((place for place, each in enumerate(worth, 1) if _is_four(each)), len(worth))
-    return sum(worth[:end])
-
-
-def _worth(window: Sequence[int]) -> int:
-    red, amber = window.count(1), window.count(2)
-    points = (0, 1, 4, 9, 10_000)
-    return 0 if red and amber else points[red] - points[amber]
-
-
-def _of_windows(combine: Callable[[list[int]], int]) -> dict[int, list[int]]:
-    """The tables, if a line's worth is not the sum of its windows but their `combine`."""
-    tables = {}
-    for length in LENGTHS:
-        lines = [[n // 3**place % 3 for place in range(length)] for n in range(3**length)]
-        windows = [[_worth(line[at : at + 4]) for at in range(length - 3)] for line in lines]
-        tables[length] = [combine(each) for each in windows]
-    return tables
-
-
+SUM = "return sum(worth(digits[start : start + 4]) for start in range(length - 3))"
+ALL = SUM.replace("return sum(", "each = [").replace("- 3))", r"- 3)]\n        return ")
 KNOWN = known(
-    r"""
+    rf"""
     sign-turned: The signs are the wrong way round: windows of red, the digit 1, count above 0, and
             amber's below.
         return (0, 1, 4, 9, 10_000)[red] - (0, 1, 4, 9, 10_000)[amber] =>
@@ -82,9 +59,9 @@ KNOWN = known(
         10_000)[amber] => 16)[amber]
     four-ends-the-line: On a line with a complete four, the other windows do not count. A line is
             worth the sum of all its windows.
-        => four_alone
-        => any_four_alone
-        => four_last
+        {SUM} => {ALL}next((one for one in each if abs(one) == 10_000), sum(each))
+        {SUM} => {ALL}sum(one for one in each if abs(one) == 10_000) or sum(each)
+        {SUM} => {ALL}sum(each[: [abs(one) == 10_000 for one in [*each, 10_000]].index(True) + 1])
     stops-at-the-last-disc: The empty cells at the end of a line are missing: a number has no digits
         for them, and a line of five cells needs five digits.
         range(length)] => range(length) if number >= 3**place] &&
@@ -94,7 +71,7 @@ KNOWN = known(
         number // 3**place % 3 for place in range(length)] =>
             d for place in range(length) if (d := number // 3**place % 3)]
     largest-window: The largest window alone counts. Add all of them up.
-        => largest_alone
+        {SUM} => {ALL}max(each, key=abs)
     one-disc-ignored: A window with one disc counts nothing. It should count 1.
         (0, 1, 4, 9, 10_000) => (0, 0, 4, 9, 10_000)
     one-two-three: The points are not those of the exercise: one, two or three discs of one colour
@@ -102,16 +79,12 @@ KNOWN = known(
         (0, 1, 4, 9, 10_000) => (0, 1, 4, 8, 10_000)
         (0, 1, 4, 9, 10_000) => (0, 1, 4, 27, 10_000)
         (0, 1, 4, 9, 10_000) => (0, 1, 8, 27, 10_000)
-        (0, 1, 4, 9, 10_000) => (0, 1, 10, 100, 10_000)
         (0, 1, 4, 9, 10_000) => (0, 1, 4, 9, 1_000)
         (0, 1, 4, 9, 10_000) => (0, 1, 4, 9, 100_000)
     without-sign: No entry is below 0. Amber's windows should count below 0.
-        return sum(worth(digits[start : start + 4]) for start in range(length - 3)) =>
-            return abs(sum(worth(digits[start : start + 4]) for start in range(length - 3)))
+        {SUM} => {ALL}abs(sum(each))
     averages: That is the average of the windows. A line is worth their sum.
-        return sum(worth(digits[start : start + 4]) for start in range(length - 3)) =>
-            return sum(worth(digits[start : start + 4]) for start in range(length - 3))
-            / (length - 3)
+        {SUM} => {ALL}sum(each) / (length - 3)
     amber-ignored: Amber's discs are not seen: the digit for them is 2, and their windows count
         below 0.
         window.count(2) => 0
@@ -143,11 +116,7 @@ KNOWN = known(
     wrong-digits: The digit at a place is what is left of the number, divided by 3**place, in steps
             of 3.
         number // 3**place % 3 => number // 3 * place % 3
-    """,
-    four_alone=lambda: _of_windows(lambda worth: next(filter(_is_four, worth), sum(worth))),
-    any_four_alone=lambda: _of_windows(lambda w: sum(filter(_is_four, w)) or sum(w)),
-    four_last=lambda: _of_windows(_up_to_four),
-    largest_alone=lambda: _of_windows(lambda worth: max(worth, key=abs)),
+    """
 )
 
 

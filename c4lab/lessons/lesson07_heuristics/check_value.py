@@ -1,6 +1,5 @@
 """07.5 The bug hunt: a search for which all wins are equal, and a draw is a lost game."""
 
-import ast
 from collections.abc import Sequence
 from functools import cache
 from itertools import pairwise
@@ -26,11 +25,32 @@ CASES = (
     ("65111422734424454557531236356217712633", 6),
     ("532463123456566525662252731371744717", 6),
 )
+INFINITIES = "inf", "-inf", "float('inf')", "-float('inf')", "float('-inf')"
 OTHER_DEPTH = Script(
     "position = ConnectFour.parse('473727')\nvalue(position, 0) == 0 < value(position, 3)",
     ConnectFour.parse("473727"),
 )
-is_infinite = contains("inf", "$module.inf", "float('inf')", "float('-inf')")
+# What adds to the sentence if the code shows why: reasons, a question to the code, the addition.
+OUT_OF_ORDER = "wins-out-of-order", "losses-out-of-order"
+ABOUT_CODE = (
+    (
+        ("wrong-view",), contains("-position.left", "-depth"),
+        "Is that 0 where there are no moves left, or the depth is 0?",
+    ),
+    (
+        OUT_OF_ORDER,
+        contains(*(f"{inf} {sign} $left" for inf in INFINITIES for sign in ("+", "-"))),
+        "What is added to `inf`, or taken from it, changes nothing. Put a large number for `inf`.",
+    ),
+    (
+        OUT_OF_ORDER,
+        contains(*(form.format(left) for left in ("position.left", "depth")
+                   for form in ("-$most + {}", "$most - {}", "{} - $most"))),
+        "The sooner the game ends, the more moves are left: then this comes nearer to 0.",
+    ),
+    (("win-unseen",), contains("not $position.result()"),
+     "`not` is also true of None, the result of a game that goes on."),
+)  # fmt: skip
 KNOWN = known(
     """
     counts-up: This number grows with each move that is made. Which number gets smaller?
@@ -59,77 +79,18 @@ def refuse_others(answer: Answer, cases: Sequence[Case], fresh: Sequence[Case]) 
         compare(answer, cases, reference, same=same, fresh=fresh)
     except Wrong as wrong:
         if wrong.reason == "wrong-value" and wrong.case is not None:
-            got = answer.ask(wrong.case)
             wrong.reason, wrong.message = sentence_about(wrong.case)
-            if answer.tree:
-                wrong.message += sentence_about_code(answer.tree, wrong.reason, got)
-            if wrong.reason == "win-unseen" and answer.tree and negates_a_result(answer.tree):
-                wrong.message += " `not` is also true of None, the result of a game that goes on."
+            for reasons, shows, more in ABOUT_CODE if answer.tree else ():
+                if wrong.reason in reasons and shows(answer.tree):
+                    wrong.message += f" {more}"
         if wrong.reason == "returns-none" and answer.tree and gives_a_move(answer.tree):
             wrong.reason = "returns-the-move"
             wrong.message = "It returns the move with the best value. Return that value itself."
         raise
 
 
-def returned(tree: ast.Module) -> list[ast.expr]:
-    return [node.value for node in ast.walk(tree) if isinstance(node, ast.Return) and node.value]
-
-
-negates_a_result = contains("not $position.result()")
-
-
-def gives_a_move(tree: ast.Module) -> bool:
-    """Whether the answer returns the largest of the moves themselves, by some `key`."""
-    by_key = contains("max($p.moves(), $$more, key=$k)", "min($p.moves(), $$more, key=$k)")
-    return any(map(by_key, returned(tree)))
-
-
-def sentence_about_code(tree: ast.Module, reason: str, got: Any) -> str:
-    """A sentence about the worth that the code gives to a finished game, or ""."""
-    counted = _counted_down(tree)
-    for value in returned(tree):
-        text = ast.unparse(value)
-        if got == 0 and reason == "wrong-view" and text in {f"-{name}" for name in counted}:
-            return f" `{text}` is 0 where {text[1:]} is 0."
-        if reason not in ("wins-out-of-order", "losses-out-of-order"):
-            continue
-        for node in ast.walk(value):
-            match node:
-                case ast.BinOp(left=left, op=ast.Add() | ast.Sub(), right=right) if (
-                    is_infinite(left) and ast.unparse(right) in counted
-                ):
-                    text = ast.unparse(node)
-                    return f" `{text}` is always infinite. Put a large number for `inf` there."
-                case (
-                    ast.BinOp(
-                        left=ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=int(size))),
-                        op=ast.Add(),
-                        right=right,
-                    )
-                    | ast.BinOp(left=ast.Constant(value=int(size)), op=ast.Sub(), right=right)
-                ) if size > 42 and ast.unparse(right) in counted:
-                    name = ast.unparse(right)
-                    return (
-                        f" The sooner the game ends, the larger is {name}. And the larger {name} "
-                        f"is, the nearer `{ast.unparse(node)}` comes to 0."
-                    )
-    return ""
-
-
-def _counted_down(tree: ast.Module) -> set[str]:
-    """What gets smaller with each move: `position.left`, and each name of which a call hands on one
-    less."""
-    counted = {
-        ast.unparse(node)
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Attribute) and node.attr == "left"
-    }
-    for call in ast.walk(tree):
-        for each in call.args if isinstance(call, ast.Call) else ():
-            match each:
-                case ast.BinOp(left=ast.Name(id=name), op=ast.Sub(), right=ast.Constant(value=1)):
-                    counted.add(name)
-    return counted
+# The largest of the moves themselves, by some `key`.
+gives_a_move = contains("max($p.moves(), $$more, key=$k)", "min($p.moves(), $$more, key=$k)")
 
 
 @cache

@@ -1,52 +1,68 @@
 """07.2 The window score of one player."""
 
-import ast
 from collections.abc import Sequence
+from functools import cache
+from random import Random
 
 from c4lab.checks.writing import (
     Answer,
     Case,
     Raised,
     compare,
+    contains,
     exercise,
     fewer_moves,
     known,
     returns_in_a_loop,
 )
+from c4lab.evaluation.opinions import EXAMPLES
+from c4lab.games import ConnectFour
 from c4lab.lessons.lesson07_heuristics import fresh_cases
-from c4lab.lessons.lesson07_heuristics.miscounted import (
-    centre,
-    counted_once,
-    counted_until,
-    points,
-)
 from c4lab.lessons.lesson07_heuristics.missed import other_windows
-from c4lab.lessons.lesson07_heuristics.window_boards import (
-    CENTRE,
-    everything,
-    for_both,
-    without_centre,
-)
-from c4lab.lessons.shared.boards import parsed
+from c4lab.lessons.shared.boards import parsed, random_position
 from c4lab.lessons.shared.parameters import parameters_in_order
-from c4lab.lessons.shared.windows import WINDOWS
+
+CENTRE = ("4", "14", "44", "444444", "1444444")
+# Each has one kind of window: a two in each direction, a three, a blocked three, fours.
+EACH_WINDOW = ("172", "1212", "122", "766", "17273", "121212", "112233", "112223", "1212121")
+BESIDE_THE_CENTRE = (  # random games of 10, 12, ... 32 discs
+    "121212212121 3257116136 162115512165 16127761665121 6723167161625765 356533227216365375 "
+    "36116523255171663373 6565113577117737675353 153261512327255512567327 "
+    "63753752212227216735513675 6632766777157655551561212711 361116261361137635575622777732 "
+    "56615737171572525731756612221263"
+)
+WON = ("1122334", "11223355664", "1122335566774")
 
 
-def counts_on_windows(tree: ast.Module) -> bool:
-    """Whether the code calls `.count` on the variable of a loop: on a window, which holds cells."""
-    loops = [node for node in ast.walk(tree) if isinstance(node, (ast.For, ast.comprehension))]
-    names = {loop.target.id for loop in loops if isinstance(loop.target, ast.Name)}
-    return any(
-        isinstance(node, ast.Attribute)
-        and node.attr == "count"
-        and isinstance(node.value, ast.Name)
-        and node.value.id in names
-        for node in ast.walk(tree)
-    )
+def for_both(boards: list[ConnectFour]) -> list[Case]:
+    """Each board with each player."""
+    return [(board, player) for board in boards for player in (+1, -1)]
 
 
+@cache
+def without_centre() -> list[Case]:
+    return for_both(parsed(*EACH_WINDOW, *BESIDE_THE_CENTRE.split()))
+
+
+@cache
+def everything() -> list[Case]:
+    random = Random(7)
+    boards = parsed(*(example.moves for example in EXAMPLES.values()), *WON)
+    return for_both([*boards, *(random_position(10 + i, random) for i in range(26))])
+
+
+# The changes of our solution that count each of these windows only once, and that stop at one.
+KINDS = {100: "score += 100", 5: "score += 5", 2: "score += 2", -4: "score -= 4"}
+ONCE = {
+    points: rf"score = 3 => seen = []\n    score = 3 && {line} => "
+    rf"if {points} not in seen: {line}\n            seen.append({points})"
+    for points, line in KINDS.items()
+}
+STOP = {points: f"{line} => {line}; break" for points, line in KINDS.items()}
+FIRST = r"-= 4\n    return score => -= 4\n        return score"
+CENTRE_LINE = "3 * position.columns[3].count(player)"
 KNOWN = known(
-    r"""
+    rf"""
     always-red: That is red's score, whichever player is given.
         score = 3 => player = 1\n    score = 3
     other-player: That is the other player's score.
@@ -62,35 +78,35 @@ KNOWN = known(
     counted-twice: Each window is counted twice.
         windows(7, 6): => windows(7, 6) * 2:
     fours-once: Several fours count 100 together. Each should count 100.
-        return score => fours = sum({position.at(c) for c in w} == {player}
+        return score => fours = sum({{position.at(c) for c in w}} == {{player}}
             for w in windows(7, 6))\n    return score - 100 * max(0, fours - 1)
     overwritten: A new number takes the place of the score. Add it to the score.
         score += => score =
         score += => score = && score -= 4 => score = -4
     one-of-a-kind: Several windows of the same kind count only once. Each of them should count.
-        => once_of_each
+        {" && ".join(ONCE.values())}
     one-of-a-kind: Several open twos count only once. Each of them should count.
-        => one_two
+        {ONCE[2]}
     one-of-a-kind: Several open twos count only once, and so do several open threes. Each of them
             should count.
-        => one_two_or_three
+        {ONCE[2]} && {ONCE[5]}
     one-of-a-kind: Several open threes count only once. Each of them should count.
-        => one_open_three
+        {ONCE[5]}
     one-of-a-kind: Several open threes of the other player's count only once. Each of them should
             count -4.
-        => one_of_theirs
+        {ONCE[-4]}
     stops-too-soon: It stops at some window and does not look at those after it. Every window
             counts.
-        => until_a_two
-        => until_a_three
-        => until_one_of_theirs
-        => until_the_first
+        {STOP[2]}
+        {STOP[5]}
+        {STOP[-4]}
+        {" && ".join(STOP.values())}
     cells-not-discs: A window holds cells, such as (4, 1), and no discs. `position.at(cell)` says
         what lies on a cell.
-        => centre_alone
+        discs.count => window.count
         seen: counts_cells
     windows-ignored: The windows do not count at all.
-        => centre_alone
+        in windows(7, 6) => in []
     centre-once: The centre counts 3 in all. Each of the player's discs in column 4 counts 3.
         3 * position.columns[3].count(player) => 3 * (player in position.columns[3])
     centre-of-both: The discs of both count in column 4. Only the player's own count.
@@ -173,8 +189,6 @@ KNOWN = known(
         score += 100 => score += 105
         score += 100 => score += 107
         score += 100 => score += 102
-        if own == 4: => score += 2 * (own == 3 and empty == 1)
-            + 7 * (own == 4)\n        if own == 4:
     gaps-missed: Two discs count only side by side. In an open two they may also have a gap between
             them.
         own == 2 and empty == 2 =>
@@ -187,7 +201,6 @@ KNOWN = known(
     only-twos: A window with three discs counts 2, like one with two.
         score += 5 => score += 2
         score += 5 => score += 2 && score += 100 => score += 2
-        if own == 4: => if own > 1 and other == 0:\n            score += 2\n        elif own == 4:
     blocked-counts: A window with discs of both colours is counted, although nobody can fill it any
             more.
         if own == 4: => empty = 4 - max(own, other)\n        if own == 4:
@@ -199,64 +212,34 @@ KNOWN = known(
         and empty == 2 =>
     blocked-counts: The discs of a window are added up, and so a window with both colours may count.
             Nobody can fill it any more: it counts nothing.
-        => by_sums
+        if own == 4: => own = player * sum(discs); other, empty = -own, 4 - abs(own)
+            \n        if own == 4:
     open-means-empty: Three discs count 5 whatever is on the fourth cell. In an open three the
             fourth cell is empty.
         own == 3 and empty == 1 => own == 3 && score += 100 => score += 105
     another-number: An open three of the other player's takes away a number that is not 4.
-        score -= 4 => score -= 8
         score -= 4 => score -= 3
         score -= 4 => score -= 2
         score -= 4 => score -= 1
-        score -= 4 => score -= 6
-        score -= 4 => score -= 10
-        score -= 4 => score -= 50
     another-number: Your open threes count a number that is not 5.
         score += 5 => score += 3
         score += 5 => score += 4
-        score += 5 => score += 10
-        score += 5 => score += 50
     another-number: Your open twos count a number that is not 2.
         score += 2 => score += 1
         score += 2 => score += 3
-        score += 2 => score += 4
-        score += 2 => score += 10
     four-is-more: A complete four counts a number that is not 100.
         score += 100 => score += 1000
         score += 100 => score += 10
-        score += 100 => score += 10_000
     looks-at-one-window: Only the first window is looked at, but all 69 count. The `return` stands
             in the loop and ends it in its first round.
-        -= 4\n    return score => -= 4\n        return score
-        => first_window
-        => first_window_alone
+        {FIRST}
+        {FIRST} && {CENTRE_LINE} => 0
         seen: returns_in_a_loop
     looks-at-one-window: Only the first window is looked at. All 69 count.
-        => first_window
-        => first_window_alone
+        {FIRST}
+        {FIRST} && {CENTRE_LINE} => 0
     """,
-    centre_alone=lambda position, player: centre(position, player),
-    counts_cells=counts_on_windows,
-    once_of_each=lambda position, player: (
-        centre(position, player) + sum(set(points(position, player)))
-    ),
-    one_two=lambda position, player: counted_once(position, player, 2),
-    one_two_or_three=lambda position, player: counted_once(position, player, 2, 5),
-    one_open_three=lambda position, player: counted_once(position, player, 5),
-    one_of_theirs=lambda position, player: counted_once(position, player, -4),
-    until_a_two=lambda position, player: counted_until(position, player, 2),
-    until_a_three=lambda position, player: counted_until(position, player, 5),
-    until_one_of_theirs=lambda position, player: counted_until(position, player, -4),
-    until_the_first=lambda position, player: counted_until(position, player, 100, 5, 2, -4),
-    by_sums=lambda position, player: (
-        centre(position, player)
-        + sum(
-            {4: 100, 3: 5, 2: 2, -3: -4}.get(sum(map(position.at, window)) * player, 0)
-            for window in WINDOWS
-        )
-    ),
-    first_window=lambda position, player: centre(position, player) + points(position, player)[0],
-    first_window_alone=lambda position, player: points(position, player)[0],
+    counts_cells=contains("window.count($disc)", "w.count($disc)", "line.count($disc)"),
     returns_in_a_loop=returns_in_a_loop,
 )
 
@@ -269,8 +252,11 @@ def window_score(answer: Answer) -> None:
         windows_are_right = True
     with answer.part("centre"):
         cases = [*for_both(parsed(*CENTRE)), *everything() * windows_are_right]
-        drawn = fresh_cases.centre()
-        fresh: list[Case] = [each for each in drawn if answer.solution(*each) == centre(*each)]
+        fresh = [
+            (position, player)
+            for position, player in fresh_cases.centre()
+            if answer.solution(position, player) == 3 * position.columns[3].count(player)
+        ]
         if windows_are_right:
             fresh += fresh_cases.window_score()
         check_scores(answer, cases, fresh)

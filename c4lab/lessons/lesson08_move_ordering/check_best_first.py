@@ -1,8 +1,6 @@
 """08.5 The bug hunt: an ordering for the wrong player that loses moves."""
 
-from functools import partial
-
-from c4lab.checks.writing import Answer, Code, Mistake, compare, contains, exercise, known, uses
+from c4lab.checks.writing import Answer, Code, compare, contains, exercise, known, uses
 from c4lab.games import ConnectFour
 from c4lab.lessons.lesson08_move_ordering import fresh_cases
 from c4lab.lessons.lesson08_move_ordering.orders import (
@@ -31,115 +29,41 @@ def all_legal(position: ConnectFour, evaluate: Evaluate) -> Ranked:
 best_of = best_by(lambda move, position, evaluate: -evaluate(position.play(move)))
 
 
-def opinions(position: ConnectFour, evaluate: Evaluate) -> dict[int, float]:
-    """What each move is worth for the side to move."""
-    return {move: -evaluate(position.play(move)) for move in position.moves()}
-
-
-def one_of_equals(position: ConnectFour, evaluate: Evaluate, last: bool, sign: int) -> list[int]:
-    """One move for each worth, best first or, with the sign -1, worst first: of equally good moves
-    the `last` one, or else the first."""
-    kept: dict[float, int] = {}
-    for move, worth in opinions(position, evaluate).items():
-        if last or worth not in kept:
-            kept[worth] = move
-    return [kept[worth] for worth in sorted(kept, reverse=sign > 0)]
-
-
-def equals_apart(
-    position: ConnectFour, evaluate: Evaluate, last: bool, sign: int, in_front: bool
-) -> list[int]:
-    """As `one_of_equals`, with all other moves `in_front` of these, or else behind them."""
-    kept = one_of_equals(position, evaluate, last, sign)
-    others = [move for move in position.moves() if move not in kept]
-    return [*others, *kept] if in_front else [*kept, *others]
-
-
-def equals_moved(position: ConnectFour, evaluate: Evaluate, step: int, sign: int) -> list[int]:
-    """Best first, but if another move has the same worth, `step` is added until it is a new one."""
-    kept: dict[float, int] = {}
-    for move, worth in opinions(position, evaluate).items():
-        worth *= sign
-        while worth in kept:
-            worth += step
-        kept[worth] = move
-    return [kept[worth] for worth in sorted(kept, reverse=True)]
-
-
-def rounded(position: ConnectFour, evaluate: Evaluate, size: int) -> list[int]:
-    """Best first, with opinions rounded to multiples of `size`."""
-    return sorted(position.moves(), key=lambda move: evaluate(position.play(move)) // size)
-
-
 def worth_of(move: int, position: ConnectFour, evaluate: Evaluate) -> str:
     return f"{move} is worth {-evaluate(position.play(move)):g} for the side to move"
 
 
-WAYS = [(last, sign) for last in (True, False) for sign in (+1, -1)]
-LOST = [
-    *(
-        Mistake(
-            "equal-ones-lost",
-            "Of moves that are worth the same only one is in your list, and the others are "
-            "missing: in a dict from worth to move, each key holds only one move.",
-            partial(one_of_equals, last=last, sign=sign),
-        )
-        for last, sign in WAYS
-    ),
-    *(
-        Mistake(
-            "worth-not-moves",
-            "Your list holds what the moves are worth. Give the moves, sorted by that.",
-            function,
-        )
-        for function in (
-            lambda position, evaluate: sorted(opinions(position, evaluate).values(), reverse=True),
-            lambda position, evaluate: sorted(opinions(position, evaluate).values()),
-            lambda position, evaluate: [-w for w in opinions(position, evaluate).values()],
-            lambda position, evaluate: list(opinions(position, evaluate).values()),
-            lambda position, evaluate: sorted(
-                (-worth for worth in opinions(position, evaluate).values()), reverse=True
-            ),
-            lambda position, evaluate: sorted(
-                -worth for worth in opinions(position, evaluate).values()
-            ),
-        )
-    ),
+BEST_FIRST = "sorted(worth, key=worth.get, reverse=True)"
+# The same with a dict from worth to move, which keeps the last or the first of equally good moves.
+KEEPS_ONE = [
+    rf"worth = {{move => kept = {{}}\n    worth = {{move && return {BEST_FIRST} => "
+    rf"for move in {moves}:\n        kept[worth[move]] = move\n    return "
+    for moves in ("worth", "reversed(worth)")
 ]
-APART = [
-    *(
-        Mistake(
-            "equal-ones-apart",
-            "Moves that are worth the same do not stand beside each other: all but one of them "
-            f"come {'before' if in_front else 'after'} all the others. The order goes by the "
-            "worth alone.",
-            partial(equals_apart, last=last, sign=sign, in_front=in_front),
-        )
-        for last, sign in WAYS
-        for in_front in (True, False)
-    ),
-    *(
-        Mistake(
-            "equal-ones-changed",
-            "Where two moves are worth the same, one gets another number, and so overtakes moves "
-            "that are worth more or less. The order goes by the worth alone.",
-            partial(equals_moved, step=step, sign=sign),
-        )
-        for step in (1, -1)
-        for sign in (+1, -1)
-    ),
-    *(
-        Mistake(
-            "rounded",
-            "Small differences are lost: moves that are not worth the same count as equal. Is the "
-            "worth rounded?",
-            partial(rounded, size=size),
-        )
-        for size in (2, 5, 10, 100)
-    ),
-]
+LAST, FIRST = (way + "[kept[each] for each in sorted(kept, reverse=True)]" for way in KEEPS_ONE)
+OTHERS = "[move for move in worth if move not in kept.values()]"
+CHANGED = (
+    r"worth = {move: -evaluate(position.play(move)) for move in position.moves()} => worth = {}\n"
+    r"    for move in position.moves():\n        value = -evaluate(position.play(move))\n"
+    r"        while value in worth.values():\n            value += 1\n        worth[move] = value"
+)
+LOST = known(rf"""
+    equal-ones-lost: Of moves that are worth the same only one is in your list, and the others are
+            missing: in a dict from worth to move, each key holds only one move.
+        {LAST}
+        {FIRST}
+        {LAST.replace(", reverse=True)]", ")]")}
+        {FIRST.replace(", reverse=True)]", ")]")}
+    worth-not-moves: Your list holds what the moves are worth. Give the moves, sorted by that.
+        {BEST_FIRST} => sorted(worth.values(), reverse=True)
+        {BEST_FIRST} => sorted(worth.values())
+        {BEST_FIRST} => list(worth.values())
+        {BEST_FIRST} => [-each for each in worth.values()]
+        {BEST_FIRST} => sorted((-each for each in worth.values()), reverse=True)
+        {BEST_FIRST} => sorted(-each for each in worth.values())
+""")
 KNOWN = known(
-    """
+    rf"""
     wrong-view: The worst move comes first. After a move the opinion is in the opponent's view: the
             best move for you has the smallest one.
         => worst_first
@@ -158,12 +82,12 @@ KNOWN = known(
         -evaluate => position.player * evaluate
         -evaluate => -position.player * evaluate
     not-sorted: The moves come from left to right, whatever `evaluate` says of them.
-        sorted(worth, key=worth.get, reverse=True) => list(worth)
+        {BEST_FIRST} => list(worth)
         seen: no_sort
     by-number: The moves stand in the order of their numbers, whatever `evaluate` says of them: sort
             them by what they are worth.
-        sorted(worth, key=worth.get, reverse=True) => sorted(worth, reverse=True)
-        sorted(worth, key=worth.get, reverse=True) => sorted(worth)
+        {BEST_FIRST} => sorted(worth, reverse=True)
+        {BEST_FIRST} => sorted(worth)
         seen: sorts_moves
     only-the-best: The best move is first, and the others go from left to right: sort them all.
         worth.get, reverse=True => lambda move: move != max(worth, key=worth.get)
@@ -187,6 +111,22 @@ KNOWN = known(
     before-the-move: This asks about the position before the move, which is the same for all moves.
         .play(move) =>
         -evaluate(position.play(move)) => evaluate(position)
+    equal-ones-apart: Moves that are worth the same do not stand beside each other: all but one of
+            them come before all the others, or after them. The order goes by the worth alone.
+        {LAST} + {OTHERS}
+        {FIRST} + {OTHERS}
+        {LAST.replace("return ", f"return {OTHERS} + ")}
+        {FIRST.replace("return ", f"return {OTHERS} + ")}
+    equal-ones-changed: Where two moves are worth the same, one gets another number, and so
+            overtakes moves that are worth more or less. The order goes by the worth alone.
+        {CHANGED}
+        {CHANGED.replace("+= 1", "-= 1")}
+        {CHANGED.replace("-evaluate", "evaluate")}
+        {CHANGED.replace("-evaluate", "evaluate").replace("+= 1", "-= 1")}
+    rounded: Small differences are lost: moves that are not worth the same count as equal. Is the
+            worth rounded?
+        {BEST_FIRST} => sorted(worth, key=lambda move: -worth[move] // 2)
+        {BEST_FIRST} => sorted(worth, key=lambda move: -worth[move] // 10)
     """,
     worst_first=best_by(lambda move, position, evaluate: evaluate(position.play(move))),
     two_more=lambda position, evaluate: sorted(
@@ -207,7 +147,7 @@ KNOWN = known(
 
 @exercise(
     "08.5",
-    (*KNOWN, *LOST, *APART),
+    (*KNOWN, *LOST),
     allowed=["Squares", "ColumnWeights"],
     closed=["by_evaluation"],
 )
@@ -218,5 +158,4 @@ def best_first(answer: Answer) -> None:
         lost = [*LOST, *faults(all_legal)]
         compare(answer, tried, all_legal, same=same, known=lost, fresh=fresh)
     with answer.part("best first"):  # can be earned although moves are missing
-        known = [*KNOWN, *APART]
-        compare_orders(answer, CASES, best_of, worth_of, same=in_order, known=known, fresh=fresh)
+        compare_orders(answer, CASES, best_of, worth_of, same=in_order, known=KNOWN, fresh=fresh)

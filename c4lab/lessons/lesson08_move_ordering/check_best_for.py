@@ -44,20 +44,14 @@ def one_pass(values: Values, player: int, places: Iterable[int]) -> list[int]:
     return order
 
 
-def best_exchanged(values: Values, player: int) -> list[int]:
-    """The moves, in which the first and the best have changed places."""
-    order = list(values)
-    place = max(range(len(order)), key=lambda at: player * values[order[at]])
-    order[0], order[place] = order[place], order[0]
-    return order
-
-
 def worth_of(move: int, values: Values, player: int) -> str:
     return f"{move} is worth {player * values[move]} for the side to move"
 
 
+SORTED = "sorted(values, key=lambda move: player * values[move], reverse=True)"
+BEST = "max(values, key=lambda each: player * values[each])"
 KNOWN = known(
-    """
+    f"""
     truth-of-player: Both players get the same order: Python counts -1 as true. Compare `player`
             with 1.
         => largest_first
@@ -69,30 +63,30 @@ KNOWN = known(
     worst-first: Your order has the worst move first, for both players: turn it round.
         => worst_first
     not-sorted: These are the moves in the order of the dict. Sort them by their values.
-        => as_they_stand
+        {SORTED} => list(values)
     by-number: These are sorted by the number of the move, not by its value.
-        => by_number
-        => by_number_for_each
+        {SORTED} => sorted(values)
+        values[move] => move
     only-the-best: The best move is first, but the others are in the order of the dict: sort them
             all.
-        => only_the_best
-        => best_exchanged
+        player * values[move], => move == {BEST},
+        {SORTED} => [{BEST} if move == [*values][0] else [*values][0] if move == {BEST}
+            else move for move in values]
     one-pass: One round of exchanging neighbours does not sort them all. It brings one move to its
         place.
         => one_pass
         => one_pass_back
     losing-left-out: Moves that are bad for the side to move are left out. All moves belong in the
             list: if all are bad, the best of them has to be played.
-        => without_losing
-        => winning_alone
+        sorted(values, => sorted((move for move in values if player * values[move] >= 0),
+        sorted(values, => sorted((move for move in values if player * values[move] > 0),
     the-example: These are the moves of the example, whatever the values are. Sort those that you
         get.
-        => the_example
+        {SORTED} => [2, 1, 3] if player > 0 else [3, 1, 2]
     equal-ones-lost: Of moves that are worth the same only one is in your list. Are the values the
             keys of a dict? A key holds only one move.
-        sorted(values, key=lambda move: player * values[move], reverse=True) =>
-            [{player * value: move for move, value in values.items()}[worth]
-            for worth in sorted({player * value for value in values.values()}, reverse=True)]
+        {SORTED} => [{{player * value: move for move, value in values.items()}}[worth]
+            for worth in sorted({{player * value for value in values.values()}}, reverse=True)]
     by-size: Your order leaves out the sign of the values: -9 and 9 are not worth the same.
         => by_size
         => by_size_for_each
@@ -103,22 +97,8 @@ KNOWN = known(
     largest_first=largest_first,
     smallest_first=best_by(lambda move, values, player: -values[move]),
     worst_first=best_by(lambda move, values, player: -player * values[move]),
-    as_they_stand=best_by(lambda move, values, player: -list(values).index(move)),
-    by_number=best_by(lambda move, values, player: -move),
-    by_number_for_each=best_by(lambda move, values, player: player * move),
-    only_the_best=lambda values, player: sorted(
-        values, key=lambda move: move != max(values, key=lambda each: player * values[each])
-    ),
-    best_exchanged=best_exchanged,
     one_pass=lambda values, player: one_pass(values, player, range(len(values) - 1)),
     one_pass_back=lambda values, player: one_pass(values, player, range(len(values) - 2, -1, -1)),
-    without_losing=lambda values, player: Ranked(
-        [move for move in values if player * values[move] >= 0], lambda move: player * values[move]
-    ),
-    winning_alone=lambda values, player: Ranked(
-        [move for move in values if player * values[move] > 0], lambda move: player * values[move]
-    ),
-    the_example=lambda values, player: [2, 1, 3] if player > 0 else [3, 1, 2],
     by_size_for_each=best_by(lambda move, values, player: player * abs(values[move])),
     by_size=best_by(lambda move, values, player: abs(values[move])),
     the_values=lambda values, player: Ranked(values.values(), lambda value: 0),

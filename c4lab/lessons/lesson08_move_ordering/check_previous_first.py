@@ -1,6 +1,5 @@
 """08.4 The move that was best before, and then the others."""
 
-from collections.abc import Callable
 from typing import Any
 
 from c4lab.checks.writing import Answer, Code, exercise, known, show, uses
@@ -42,15 +41,6 @@ def worth_of(move: int, position: ConnectFour, best: dict[Any, int]) -> str:
     return f"{move} is one of the others, which go from left to right"
 
 
-def _with(
-    position: ConnectFour, best: dict[Any, int], order: Callable[[int, list[int]], list[int]]
-) -> list[int]:
-    """The list that `order` makes of the remembered move and all the moves; without such a move,
-    all moves from left to right."""
-    moves, remembered = list(position.moves()), best.get(position.key)
-    return order(remembered, moves) if remembered in moves else moves
-
-
 KNOWN = known(
     """
     never-looks: The keys of `best` are the `key`s of positions: look this position up by
@@ -67,52 +57,32 @@ KNOWN = known(
         move != remembered =>
             0 if move == remembered else remembered or 0 if move == position.moves()[0] else move
     rotated: The moves before the remembered one come last. All others go from left to right.
-        => rotated
+        move != remembered => remembered in position.moves() and move < remembered
     right-to-left: The others go from right to left. They go from left to right.
-        => others_backwards
+        move != remembered =>
+            (move != remembered, -move * (remembered in position.moves()))
     centre-first: The others go from the middle outwards. They go from left to right.
-        => others_from_the_centre
+        move != remembered =>
+            (move != remembered, abs(move - 4) * (remembered in position.moves()))
     one-in-place-of-none: Yours puts column 4 first where nothing is remembered. There, all moves
         should go from left to right.
         .get(position.key) => .get(position.key, 4)
     one-in-place-of-none: Your list is empty where nothing is remembered. There, all the legal moves
         should go from left to right.
-        => only_where_known
+        return sorted => return [] if position.key not in best else sorted
     remembered-alone: Where a move is remembered, it is the only one in your list. All the others
             should come after it.
-        => remembered_alone
+        return sorted => return [remembered] if remembered in position.moves() else sorted
     others-without-it: The remembered move is not in your list. It comes first.
-        => without_it
+        position.moves(), => [move for move in position.moves() if move != remembered],
     next-left-out: The move after the remembered one is left out. When a loop removes an item from
             the list that it goes through, it misses the next item.
-        => next_left_out
+        position.moves(), => [move for last, move in
+            zip((0, *position.moves()), position.moves()) if last != remembered],
     unknown-position: If the position is not in `best`, `best.get(position.key)` gives None and no
             error.
         .get(position.key) => [position.key]
     """,
-    rotated=lambda position, best: _with(
-        position, best, lambda move, m: m[m.index(move) :] + m[: m.index(move)]
-    ),
-    others_backwards=lambda position, best: _with(
-        position, best, lambda move, m: [move, *(each for each in m[::-1] if each != move)]
-    ),
-    others_from_the_centre=lambda position, best: _with(
-        position,
-        best,
-        lambda move, m: [move, *sorted((o for o in m if o != move), key=lambda o: abs(o - 4))],
-    ),
-    only_where_known=lambda position, best: (
-        remembered_first(position, best) if position.key in best else []
-    ),
-    remembered_alone=lambda position, best: _with(position, best, lambda move, m: [move]),
-    without_it=lambda position, best: _with(
-        position, best, lambda move, m: [each for each in m if each != move]
-    ),
-    next_left_out=lambda position, best: _with(
-        position,
-        best,
-        lambda move, m: [move, *m[: m.index(move)], *m[m.index(move) + 2 :]],
-    ),
     no_key=lambda tree: uses("best")(tree) and not uses("key")(tree),
 )
 

@@ -1,16 +1,12 @@
 """09.6 How many bits keep different boards apart."""
 
 import ast
-from collections.abc import Callable, Sequence
-from itertools import count, pairwise
 from random import Random
 
 from c4lab.checks.writing import Answer, Wrong, compare, contains, exercise, known
-from c4lab.games import ConnectFour
 from c4lab.lessons.lesson09_hashing import fresh_cases
 from c4lab.lessons.shared.boards import parsed, random_position
 from c4lab.lessons.shared.told_by_code import told_by_code
-from c4lab.search import Zobrist
 
 random = Random(14)
 SOME = [random_position(12, random) for _ in range(40)]  # by chance they need 15 bits
@@ -34,25 +30,6 @@ MANY = [*(SOME[:count] for count in (8, 12, 20, 40)), [*SOME[:15], *SOME[:15]]]
 ENDLESS = 300_000  # steps for a short list: comparing all pairs takes some 60,000
 
 
-def boards_of(positions: Sequence[ConnectFour]) -> list[ConnectFour]:
-    """The positions, each board once."""
-    return list({position.key: position for position in positions}.values())
-
-
-def apart(bits: int, boards: Sequence[ConnectFour]) -> bool:
-    """Whether hashes of so many bits are different for all boards."""
-    return len({*map(Zobrist(bits).of, boards)}) == len(boards)
-
-
-def fewest(good: Callable[[int], bool]) -> int:
-    return next(filter(good, count(1)))
-
-
-def up_to(most: int, positions: Sequence[ConnectFour]) -> int:
-    """The fewest bits, or `most` if they are more."""
-    return min(most, fewest(lambda bits: apart(bits, boards_of(positions))))
-
-
 def made_once(tree: ast.Module) -> bool:
     """Whether `Zobrist` is called, but in no loop."""
     loops = [node for node in ast.walk(tree) if isinstance(node, (ast.For, ast.While))]
@@ -60,8 +37,10 @@ def made_once(tree: ast.Module) -> bool:
 
 
 MAKES = contains("Zobrist($$bits)")
+HASHES = "len({hashed(position) for position in boards.values()})"
+ESTIMATE = r"bits = 1\n => from math import ceil, floor, log2\n    return"
 KNOWN = known(
-    r"""
+    rf"""
     one-collision: With so many bits there is still a collision: two boards have the same hash. No
             collision is allowed, not even one.
         == len(boards) => >= len(boards) - 1
@@ -72,78 +51,54 @@ KNOWN = known(
     last-collision: That is one more than the last number of bits with a collision. Stop at the
             first number without one: which boards collide is a matter of luck, so more bits may be
             worse.
-        => behind_the_last_collision
+        while True => last = 0\n    while True && == len(boards):\n            return bits =>
+            < len(boards):\n            last = bits\n        if bits == 64:\n
+            return last + 1
     one-bit-too-few: That is one bit too few: two boards still have the same hash.
         return bits => return max(1, bits - 1)
     enough-numbers: With so many bits there are enough different hashes, but two boards may still
             have the same one.
-        len({hashed(position) for position in boards.values()}) => min(len(boards), 2**bits)
+        {HASHES} => min(len(boards), 2**bits)
     rule-of-thumb: That is an estimate, a rule of thumb. Count: try 1 bit, 2 bits and so on with
             these positions.
-        bits = 1\n => from math import ceil, floor, log2\n    return max(1, round(2 *
-            log2(len(boards))))\n
-        bits = 1\n => from math import ceil, floor, log2\n    return max(1, ceil(2 *
-            log2(len(boards))))\n
-        bits = 1\n => from math import ceil, floor, log2\n    return max(1, floor(2 *
-            log2(len(boards))))\n
-        bits = 1\n => from math import ceil, floor, log2\n    return max(1, floor(2 *
-            log2(len(boards))) + 1)\n
-        bits = 1\n => from math import ceil, floor, log2\n    return max(1, ceil(2 *
-            log2(len(boards))) + 1)\n
-        bits = 1\n => from math import ceil, floor, log2\n    return 2 * len(boards).bit_length()\n
-        bits = 1\n => from math import ceil, floor, log2\n    return max(1, (len(boards) **
-            2).bit_length())\n
-        bits = 1\n => from math import ceil, floor, log2\n    return max(1, ceil(log2(len(boards) *
-            (len(boards) - 1) / 2 or 1)))\n
-        bits = 1\n => from math import ceil, floor, log2\n    return max(1,
-            len(boards).bit_length())\n
-        bits = 1\n => from math import ceil, floor, log2\n    return max(1, len(boards))\n
-        bits = 1\n => from math import ceil, floor, log2\n    return 6\n
+        {ESTIMATE} max(1, round(2 * log2(len(boards))))\n
+        {ESTIMATE} max(1, ceil(2 * log2(len(boards))))\n
+        {ESTIMATE} max(1, floor(2 * log2(len(boards))))\n
+        {ESTIMATE} max(1, floor(2 * log2(len(boards))) + 1)\n
+        {ESTIMATE} max(1, ceil(2 * log2(len(boards))) + 1)\n
+        {ESTIMATE} 2 * len(boards).bit_length()\n
+        {ESTIMATE} max(1, ceil(log2(len(boards) * (len(boards) - 1) / 2 or 1)))\n
+        {ESTIMATE} max(1, len(boards).bit_length())\n
+        {ESTIMATE} max(1, len(boards))\n
+        {ESTIMATE} 6\n
     another-argument: Zobrist gets the number of bits first, as `Zobrist(bits)`. A `seed` chooses
             other random numbers, of as many bits as before.
         (bits) => (seed=bits)
+        seen: gives_a_seed
     always-1: The answer is 1 for every list. Do you make the hashes with `Zobrist(bits)`, and do
             you compare all of them?
-        => one
+        {HASHES} => len(boards)
     first-two-only: It stops when two boards have different hashes. All boards need different
             hashes.
-        => first_two
-        => two_hashes
+        bits = 1\n => boards = dict(list(boards.items())[:2])\n    bits = 1\n
+        == len(boards) => >= min(2, len(boards))
     neighbours-only: Only neighbours in the list are compared. Every pair of boards counts.
-        => neighbours
-        => all_with_the_first
+        {HASHES} == len(boards) => all(hashed(one) != hashed(two)
+            for one, two in zip(list(boards.values()), list(boards.values())[1:]))
+        {HASHES} == len(boards) => all(hashed(positions[0]) != hashed(each)
+            for each in list(boards.values())[1:])
     stops-too-soon: It stops at a number of bits that is not enough for so many boards. Go on until
             it is enough.
-        => up_to_8
-        => up_to_10
-        => up_to_12
+        bits += 1 => bits += 1\n        if bits == 8:\n            return 8
+        bits += 1 => bits += 1\n        if bits == 10:\n            return 10
+        bits += 1 => bits += 1\n        if bits == 12:\n            return 12
     in-steps: Some numbers of bits are left out. Try every one: 1, 2, 3 and so on.
         bits += 1 => bits += 2
         bits += 1 => bits *= 2
     one-seed-for-all: Take `Zobrist(bits)` as it is, with no other seed.
         Zobrist(bits).of => Zobrist(bits, 2).of
     """,
-    behind_the_last_collision=lambda positions: (
-        1 + max((bits for bits in range(1, 65) if not apart(bits, boards_of(positions))), default=0)
-    ),
-    one=lambda positions: 1,
-    first_two=lambda positions: fewest(lambda bits: apart(bits, boards_of(positions)[:2])),
-    two_hashes=lambda positions: fewest(
-        lambda bits: (
-            len({*map(Zobrist(bits).of, boards_of(positions))}) >= min(2, len(boards_of(positions)))
-        )
-    ),
-    neighbours=lambda positions: fewest(
-        lambda bits: all(apart(bits, pair) for pair in pairwise(boards_of(positions)))
-    ),
-    all_with_the_first=lambda positions: fewest(
-        lambda bits: all(
-            apart(bits, [boards_of(positions)[0], each]) for each in boards_of(positions)[1:]
-        )
-    ),
-    up_to_8=lambda positions: up_to(8, positions),
-    up_to_10=lambda positions: up_to(10, positions),
-    up_to_12=lambda positions: up_to(12, positions),
+    gives_a_seed=contains("Zobrist(seed=$seed)"),
 )
 STOPS = (
     "For more boards it returns None: none of the numbers of bits that it tries is enough. Go on "
@@ -169,10 +124,7 @@ def bits_needed(answer: Answer) -> str:
             answer.steps((positions,), ENDLESS)
         compare(answer, [(positions,) for positions in TWICE])
     except Wrong:
-        raise Wrong(
-            "same-board-twice",
-            SAME_BOARD,
-        ) from None
+        raise Wrong("same-board-twice", SAME_BOARD) from None
     try:
         compare(answer, [(positions,) for positions in MANY], fresh=fresh_cases.bits_needed())
     except Wrong as wrong:

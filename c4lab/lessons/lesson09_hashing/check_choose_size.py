@@ -1,11 +1,8 @@
 """09.2 The smallest table without a long chain."""
 
 import ast
-from collections import Counter
-from collections.abc import Callable
-from itertools import count, groupby, pairwise
 
-from c4lab.checks.writing import Answer, Wrong, compare, exercise, has, known
+from c4lab.checks.writing import Answer, Wrong, compare, contains, exercise, has, known, uses
 from c4lab.lessons.lesson09_hashing import fresh_cases
 from c4lab.lessons.shared.parameters import parameters_in_order
 from c4lab.lessons.shared.told_by_code import told_by_code
@@ -38,91 +35,6 @@ CASES = [
 ]
 
 
-def first_size(good: Callable[[int], bool]) -> int:
-    return next(filter(good, count(1)))
-
-
-def longest_run(slots: list[int]) -> int:
-    """The largest number of equal slots that stand next to each other."""
-    return max(len(list(same)) for _, same in groupby(slots))
-
-
-def wants_shorter_chains(tree: ast.Module) -> bool:
-    """Whether something has to be less than the second parameter, so that 1 lets nothing in."""
-    return any(
-        (isinstance(node.ops[0], ast.Lt | ast.GtE) and ast.unparse(node.comparators[0]) == longest)
-        or (isinstance(node.ops[0], ast.Gt | ast.LtE) and ast.unparse(node.left) == longest)
-        for each in ast.walk(tree)
-        if isinstance(each, ast.FunctionDef) and len(each.args.args) == 2
-        for longest in [each.args.args[1].arg]
-        for node in ast.walk(each)
-        if isinstance(node, ast.Compare)
-    )
-
-
-def never_begins_anew(tree: ast.Module) -> bool:
-    """Whether a loop over sizes adds to counts that begin before it: all sizes share them."""
-    for loop in (each for each in ast.walk(tree) if isinstance(each, (ast.While, ast.For))):
-        within = [node for line in loop.body for node in ast.walk(line)]
-        inner = [node for each in within if isinstance(each, ast.For) for node in ast.walk(each)]
-        added = {
-            ast.unparse(node.target.value)
-            for node in inner
-            if isinstance(node, ast.AugAssign) and isinstance(node.target, ast.Subscript)
-        }
-        begun = {
-            ast.unparse(target)
-            for node in within
-            if isinstance(node, ast.Assign)
-            for target in node.targets
-        }
-        if added - begun:
-            return True
-    return False
-
-
-def never_next(tree: ast.Module) -> bool:
-    """Whether a `while` loop divides by a size that nothing in it changes."""
-    return any(
-        isinstance(node, ast.BinOp)
-        and isinstance(node.op, ast.Mod)
-        and isinstance(node.right, ast.Name)
-        and node.right.id not in _set_in(loop)
-        for loop in ast.walk(tree)
-        if isinstance(loop, ast.While)
-        for node in ast.walk(loop)
-    )
-
-
-def takes_the_largest_key(tree: ast.Module) -> bool:
-    """Whether `max` is called with a dict or a `Counter`."""
-    dicts = {
-        target.id
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Assign) and _is_dict(node.value)
-        for target in node.targets
-        if isinstance(target, ast.Name)
-    }
-    return any(
-        isinstance(node, ast.Call)
-        and ast.unparse(node.func) == "max"
-        and len(node.args) == 1
-        and (_is_dict(node.args[0]) or ast.unparse(node.args[0]) in dicts)
-        for node in ast.walk(tree)
-    )
-
-
-def _set_in(tree: ast.AST) -> set[str]:
-    """The names that get a value in it."""
-    names = (node for node in ast.walk(tree) if isinstance(node, ast.Name))
-    return {node.id for node in names if isinstance(node.ctx, ast.Store)}
-
-
-def _is_dict(node: ast.expr) -> bool:
-    made = isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1]
-    return isinstance(node, (ast.Dict, ast.DictComp)) or made in ("Counter", "defaultdict", "dict")
-
-
 KNOWN = known(
     r"""
     one-too-long: A chain may be as long as `longest`, and no longer.
@@ -138,7 +50,6 @@ KNOWN = known(
     quotient-for-rest: The slot of a hash is the remainder of the division, with `%`. You take the
         quotient, with `//`.
         => one
-        => by_quotients
         seen: takes_quotients
     numbers-of-slots: The answer is always 1: `max` gives the largest key of a dict or `Counter`,
             the number of a slot. Take the largest of its `values()`.
@@ -164,9 +75,11 @@ KNOWN = known(
         return size => return size + 1
     neighbours-only: Only hashes that are neighbours in the list are compared. Two hashes that are
             far apart in the list may share a slot too.
-        => by_runs
-        => by_sorted_runs
-        => by_next
+        counts = [0] * size => counts, run, last = [], 0, None &&
+            counts[hash % size] += 1 => run = run + 1 if hash % size == last else 1;
+            last = hash % size; counts.append(run)
+        max(counts) <= longest =>
+            sum(one % size == two % size for one, two in zip(hashes, hashes[1:])) < longest
     one-chain-only: Only the chain of one hash is looked at. No chain may be too long.
         max(counts) <= longest => counts[hashes[0] % size] <= longest
         max(counts) <= longest => counts[hashes[-1] % size] <= longest
@@ -201,49 +114,33 @@ KNOWN = known(
             max(counts) <= longest and size > 1 and all(size % d for d in range(2, size))
     """,
     takes_quotients=has(ast.FloorDiv),
-    takes_the_largest_key=takes_the_largest_key,
+    takes_the_largest_key=lambda tree: (
+        not uses("values")(tree) and (uses("Counter")(tree) or has(ast.Dict, ast.DictComp)(tree))
+    ),
     one=lambda hashes, longest: 1,
-    by_quotients=lambda hashes, longest: first_size(
-        lambda size: max(Counter(each // size for each in hashes).values()) <= longest
-    ),
-    by_runs=lambda hashes, longest: first_size(
-        lambda size: longest_run([each % size for each in hashes]) <= longest
-    ),
-    by_sorted_runs=lambda hashes, longest: first_size(
-        lambda size: longest_run([each % size for each in sorted(hashes)]) <= longest
-    ),
-    by_next=lambda hashes, longest: first_size(
-        lambda size: sum(a % size == b % size for a, b in pairwise(hashes)) < longest
-    ),
 )
-
-
-WITHOUT_END = (
+TOLD = (
     (
-        "still-running", wants_shorter_chains, "one-too-short",
+        "still-running",
+        contains("$chain < longest", "longest > $chain", "$chain >= longest", "longest <= $chain"),
+        "one-too-short",
         "A chain as long as `longest` is allowed. If each has to be shorter, no size is good where "
         "`longest` is 1.",
     ),
     (
-        "still-running", never_begins_anew, "counts-go-on",
-        "The counts of one size are still there when the next one is tried: let each size begin "
-        "with empty slots.",
+        "still-running", None, "no-next-size",
+        "Does it go on to the next size, and does each size begin with empty slots?",
     ),
-    (
-        "still-running", never_next, "size-stays",
-        "The same size is tried again and again: go on to the next one.",
-    ),
+    ("mutates", None, "mutates", "The next size needs all of `hashes` again."),
 )  # fmt: skip
 
 
 @exercise("09.2", KNOWN)
 def choose_size(answer: Answer) -> None:
     try:
-        with told_by_code(answer, *WITHOUT_END), parameters_in_order(answer):
+        with told_by_code(answer, *TOLD), parameters_in_order(answer):
             compare(answer, CASES, fresh=fresh_cases.choose_size())
     except Wrong as wrong:
-        if wrong.reason == "mutates":
-            wrong.message += " The next size needs all of `hashes` again."
         if wrong.reason == "returns-none" and wrong.case != CASES[0]:
             wrong.reason = "ends-too-early"
             wrong.message = (

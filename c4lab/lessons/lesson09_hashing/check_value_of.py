@@ -2,10 +2,11 @@
 
 import ast
 
-from c4lab.checks.writing import Answer, Raised, Script, Wrong, compare, exercise, known, uses
+from c4lab.checks.writing import Answer, Script, Wrong, compare, exercise, has, known, uses
 from c4lab.games import TicTacToe
 from c4lab.lessons.lesson09_hashing import fresh_cases
 from c4lab.lessons.shared.proof import refuse_unproved
+from c4lab.lessons.shared.told_by_code import told_by_code
 
 BOARDS = (
     *("126487", "152364", "12438", "12458", "12536", "1524", "1235", "1236", "1237", "1265"),
@@ -31,16 +32,13 @@ value_of(TicTacToe.parse({START!r}), table, keys)
 before = sum(not not entry for entry in table)
 value_of(TicTacToe.parse("12345687"), table, keys)
 (before, sum(not not entry for entry in table))"""
-FULL = (
-    "{call} was still running after the seconds that a check has. The `while` loop goes from slot "
-    "to slot. When other boards hold all the slots, it never ends: look at each slot at most once."
+ROUND = (
+    "Does a `while` loop go from slot to slot? When other boards hold all the slots, it never "
+    "ends: look at each slot at most once."
 )
 NOT_STORED = (
-    "And the table that it was given is still empty after the call: nothing is stored in it."
-)
-OWN_TABLE = (
-    "And the table that it was given is still empty after the call: each call makes a new table. "
-    "Leave out the line that makes it, and store values in the table that was given."
+    "And the table that it was given is still empty after the call: is nothing stored, or does "
+    "each call make a new table? Store values in the table that was given."
 )
 ELSEWHERE = (
     "All values are right, and the search remembers, but the table that it was given is still "
@@ -75,7 +73,6 @@ KNOWN = known(r"""
     another-hash: Another hash chooses another slot, and two boards still meet in one. Store
             something that tells boards apart, and compare it before you use the value.
         keys.of(position) => hash(position.key) && table[slot][0] == position.key => True
-        keys.of(position) => hash(position) && table[slot][0] == position.key => True
     believes-the-slot: The slot's number is the same for all boards that share it. Compare
             `position.key`.
         position.key => slot
@@ -86,7 +83,6 @@ KNOWN = known(r"""
     wrong-view: A remembered value has the wrong sign: it has to be the value for the side to move
             in this position.
         table[slot] = (position.key, value) => table[slot] = (position.key, -value)
-        return table[slot][1] => return -table[slot][1]
     empty-slot: A slot in which nothing is stored yet holds None: ask that first.
         ] is not None and table[slot][ => ][
         return table[slot][1] => return value &&
@@ -108,53 +104,14 @@ def value_of(answer: Answer) -> str:
     nodes = 0
     with answer.part("values", first=True):
         compare(answer, ROOMY)  # shows mistakes that have nothing to do with shared slots
-        try:
-            fresh = [
-                case(str(position), slots)
-                for position in fresh_cases.value_of()
-                for slots in (97, 7)
-            ]
+        fresh = [
+            case(str(position), slots) for position in fresh_cases.value_of() for slots in (97, 7)
+        ]
+        with told_by_code(answer, ("still-running", has(ast.While), "no-free-slot", ROUND)):
             compare(answer, CASES, fresh=fresh)
-        except Wrong as wrong:
-            if wrong.reason == "still-running" and answer.tree and goes_round(answer.tree):
-                call = wrong.message.partition(" was still")[0]
-                raise Raised("no-free-slot", FULL.format(call=call)) from None
-            raise
     with answer.part("remembering"):
         nodes = refuse_forgetting(answer)
     return f'From "{START}", with {LARGE:,} slots, it looks at {nodes:,} positions.'
-
-
-def goes_round(tree: ast.Module) -> bool:
-    """Whether the code has `while` loops, and each of them only steps from slot to slot, round the
-    table, until a slot holds something that the loop looks for."""
-    loops = [node for node in ast.walk(tree) if isinstance(node, ast.While)]
-    return bool(loops) and all(
-        len(loop.body) == 1
-        and isinstance(loop.body[0], (ast.Assign, ast.AugAssign))
-        and isinstance(loop.body[0].value, ast.BinOp)
-        and isinstance(loop.body[0].value.op, ast.Mod)
-        and any(isinstance(node, ast.Subscript) for node in ast.walk(loop.test))
-        and all(
-            isinstance(sign, (ast.Is, ast.IsNot, ast.Eq, ast.NotEq))
-            for node in ast.walk(loop.test)
-            if isinstance(node, ast.Compare)
-            for sign in node.ops
-        )
-        for loop in loops
-    )
-
-
-def makes_a_table(tree: ast.Module) -> bool:
-    """Whether each call of `value_of` puts a new table in the place of its second parameter."""
-    return any(
-        isinstance(line, ast.Assign)
-        and not isinstance(line.value, (ast.BoolOp, ast.IfExp, ast.Name))
-        and each.args.args[1].arg in map(ast.unparse, line.targets)
-        for each in tree.body
-        if isinstance(each, ast.FunctionDef) and len(each.args.args) > 1
-        for line in each.body
-    )
 
 
 def refuse_forgetting(answer: Answer) -> int:
@@ -169,8 +126,7 @@ def refuse_forgetting(answer: Answer) -> int:
         return nodes
     reason, why = "forgets", NEVER_FOUND
     if answer.ask(Script(USED)) == 0:
-        own = answer.tree is not None and makes_a_table(answer.tree)
-        reason, why = ("own-table", OWN_TABLE) if own else ("stores-nothing", NOT_STORED)
+        reason, why = "stores-nothing", NOT_STORED
     elif (kept := answer.ask(Script(KEPT)))[1] < kept[0]:
         reason, why = "empties-the-table", (
             f"{kept[0]} slots of the table are filled, and after one more call, on another board, "

@@ -30,14 +30,6 @@ COUNT = """class Name(str):
     __hash__ = str.__hash__
 book.find(Name("Tom"))
 Name.compared"""
-PLACES = """homes = [sum(ord(c) - 96 for c in name.lower()) % len(book.slots) for name in NAMES]
-[
-    (name, at, home)
-    for name, home in zip(NAMES, homes)
-    for at, slot in enumerate(book.slots)
-    if name in [pair[0] for pair in slot]
-]""".replace("NAMES", f"{NAMES}")
-STANDING = "[pair[0] for slot in book.slots for pair in slot]"
 EMPTIED = """for slot in book.slots:
     del slot[:]
 found = book.find('Brad')

@@ -2,7 +2,7 @@
 
 import ast
 
-from c4lab.checks.writing import Answer, compare, exercise, has, known
+from c4lab.checks.writing import Answer, compare, contains, exercise, has, known
 from c4lab.lessons.lesson10_transpositions import fresh_cases
 from c4lab.lessons.shared.boards import parsed
 
@@ -18,12 +18,6 @@ CASES = [
     ([7], FOUR, 5),
     ([100_000], START, 5),
 ]
-
-
-def no_table_given(tree: ast.Module) -> bool:
-    """For a `seen` line: whether no call has an argument `table=`."""
-    keywords = (node.arg for node in ast.walk(tree) if isinstance(node, ast.keyword))
-    return "table" not in keywords
 
 
 KNOWN = known(
@@ -93,7 +87,7 @@ KNOWN = known(
     last-size-only: The dict has only the last size. It needs every size.
         for size in sizes: => for size in sizes[-1:]:
     """,
-    no_table_given=no_table_given,
+    no_table_given=lambda tree: not contains("with_memory($$given, table=$t)")(tree),
     divides_down=has(ast.FloorDiv),
 )
 

@@ -1,6 +1,5 @@
 """10.5 The best move of a board whose mirror image was stored."""
 
-import ast
 from collections.abc import Iterable
 
 from c4lab.checks.writing import Answer, compare, exercise, known
@@ -14,30 +13,10 @@ STORED = {"": 5, "3": 4, "1": 2, "51": 9, "53": 4, "7": 5, "159": 3, "2": 8, "16
 IMAGE = "tuple(position.cells[ACROSS[square] - 1] for square in range(1, 10))"
 
 
-def mirror_square(square: int) -> int:
-    """The mirror image of a square; 0, which is no square, stays 0."""
-    return square + 2 - 2 * ((square - 1) % 3) if square else 0
-
-
-def compares_what_is_equal(tree: ast.Module) -> bool:
-    """For a `seen` line: whether two results of `sum`, `len` and so on are compared."""
-    equal = {"sum", "len", "min", "max", "sorted", "set"}
-    return any(
-        isinstance(node, ast.Compare)
-        and all(
-            isinstance(each, ast.Call) and ast.unparse(each.func) in equal
-            for each in (node.left, *node.comparators)
-        )
-        for node in ast.walk(tree)
-    )
-
-
-KNOWN = known(
-    rf"""
+KNOWN = known(rf"""
     not-turned-back: The key is right, but the move is the one for the mirror image: turn it back
             for your board.
         position.cells <= image => True
-        ACROSS[move] => move
     turned-half-round: 10 minus a square turns the board by half a turn, and so it moves the rows
             too. `ACROSS` exchanges only left and right.
         return ACROSS[move] => return 10 - move
@@ -48,15 +27,13 @@ KNOWN = known(
     turned-on-the-wrong-board: You turn the move when it should stay, and leave it when it should be
             turned.
         position.cells <= image => position.cells > image
-    always-equal: The two boards have the same marks on different squares, so what you compare is
-            always equal. Compare the tuples themselves: `position.cells <= image`.
-        => by_own_cells
-        => by_the_image
-        seen: compares_what_is_equal
-    own-cells-only: The table has only the smaller of the two boards. Which one is that here?
+    own-cells-only: Your key is always the board itself, but the table has only the smaller of the
+            two. Compare the tuples themselves: is `position.cells <= image`?
         min(position.cells, image) => position.cells
+        min(position.cells, image) => position.cells && position.cells <= image => True
     image-only: The table has the smaller of the two boards, and that may also be your own.
         min(position.cells, image) => image
+        min(position.cells, image) => image && position.cells <= image => False
     larger-key: Of the two boards the smaller one is in the table.
         min(position.cells, image) => max(position.cells, image)
     upside-down: That turns the board upside down. In a mirror image the rows stay, and in each row
@@ -65,7 +42,6 @@ KNOWN = known(
     half-a-turn: That is half a turn: rows and columns both change places. In a mirror image each
             row stays where it is.
         {IMAGE} => position.cells[::-1]
-        {IMAGE} => position.cells[::-1] && ACROSS[move] => 10 - move
     colours-exchanged: The marks of the two players are exchanged. The mirror image has the same
             marks on different squares.
         {IMAGE} => tuple(-each for each in position.cells)
@@ -80,12 +56,7 @@ KNOWN = known(
     counted-from-one: Squares count from 1, and the places of a tuple from 0.
         [square] - 1 => [square]
         [ACROSS[square] - 1] for square in range(1, 10) => [ACROSS[square]] for square in range(9)
-        (1, 10) => (9)
-    """,
-    by_own_cells=lambda position, table: table.get(position.cells, 0),
-    by_the_image=lambda position, table: mirror_square(table.get(mirror_of(position.cells), 0)),
-    compares_what_is_equal=compares_what_is_equal,
-)
+""")
 
 
 def mirror_of(cells: Cells) -> Cells:

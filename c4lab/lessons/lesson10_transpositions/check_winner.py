@@ -1,8 +1,6 @@
 """10.2 The bug hunt: a memo whose key does not say who is to take."""
 
-import ast
-
-from c4lab.checks.writing import Answer, Mistake, Script, Wrong, compare, exercise, known
+from c4lab.checks.writing import Answer, Mistake, Script, Wrong, compare, contains, exercise, known
 from c4lab.lessons.lesson10_transpositions import fresh_cases
 
 # Each call gets a new memo, because a call changes its memo.
@@ -39,12 +37,7 @@ READ = r"if key in memo:\n        return memo[key]"
 READ_AS_OWN = READ.replace("return", "return player *")
 
 
-def hands_on_a_new_memo(tree: ast.Module) -> bool:
-    """For a `seen` line: whether some call has `{}` as an argument."""
-    calls = (node for node in ast.walk(tree) if isinstance(node, ast.Call))
-    return any(isinstance(each, ast.Dict) and not each.keys for call in calls for each in call.args)
-
-
+hands_on_a_new_memo = contains("winner($stones, $player, {})", "winner($stones, $player, memo={})")
 LAST_STONE = "Whoever takes the last stone wins. With no stones left, who has taken it?"
 LAST = [Mistake("last-stone-loses", LAST_STONE, "return -player => return player")]
 KNOWN = known(

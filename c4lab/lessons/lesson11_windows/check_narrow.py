@@ -93,7 +93,6 @@ KNOWN = known(f"""
     old-bound-lost: The old bounds are forgotten, but they may be better than the answer. Keep the
             smaller high and the larger low.
         {three_cases("high = answer", "low = answer", EXACT)}
-        min(high, answer) => answer && max(low, answer) => answer
         min(high, answer) => answer
         max(low, answer) => answer
         low, high = bounds => low, high = -inf, inf
@@ -102,8 +101,6 @@ KNOWN = known(f"""
     window-unused: You compare the answer with the old bounds, not with the window. Alpha and beta
             decide whether it is an upper or a lower bound.
         < beta:{HIGH}> alpha => < high:{HIGH}> low
-        < beta:{HIGH}> alpha => < high:{HIGH}> low && min(high, answer) => answer &&
-            max(low, answer) => answer
         answer < beta => answer < high && if answer > alpha => elif answer > low
     wrong-end: The ends are exchanged: an answer at alpha or below is an upper bound, one at beta or
             above a lower bound.

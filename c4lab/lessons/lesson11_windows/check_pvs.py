@@ -89,12 +89,9 @@ KNOWN = known(
         if alpha >= beta => if alpha > beta
     last-value-returned: It returns the value of the last move that it tried, not of the best one.
         return best => return value
-        return best => return value && if alpha < value < beta => if False
     bound-for-value: The null window says "better", and its answer is only a bound: search that move
             again, with the real window.
         if alpha < value < beta => if False
-        if alpha < value < beta => if value < alpha
-        {AGAIN} => {AGAIN.replace("-beta", "-alpha - 1")}
     wrong-side: The null window is on the wrong side. For you it is (alpha, alpha + 1). Turn both
             ends round for the opponent: a larger number for you is a smaller one for them.
         {NULL} => evaluate, -alpha, -alpha + 1)
@@ -115,14 +112,11 @@ KNOWN = known(
             evaluate, -alpha, -beta)
         evaluate, -beta, -alpha) => evaluate, -alpha, -beta)
         {FIRST} => {FIRST.replace("-beta, -alpha", "-alpha, -beta")}
-        {NULL} => evaluate, alpha + 1, alpha) && evaluate, -beta, -alpha) => evaluate, beta, alpha)
-        evaluate, -beta, -alpha) => evaluate, beta, alpha)
         {NULL} => evaluate, alpha + 1, alpha)
         {NULL} => evaluate, -alpha, -alpha - 1)
     window-left-out: A search with the real window gets no window here, so it starts again from -inf
             and inf. Pass your window on: (-beta, -alpha).
         evaluate, -beta, -alpha) => evaluate)
-        {FIRST} => {FIRST.replace(", -beta, -alpha", "")}
         seen: no_window
     at-the-end-of-beta: The question is "better than alpha?": the null window lies at alpha, not at
             beta.

@@ -80,20 +80,6 @@ LEAF = "return max(alpha, min(tree, beta))"
 STILL_HARD = "\n".join(still_hard())
 
 
-def looks_at_all(tree: Tree, alpha: float, beta: float) -> tuple[float, list[float]]:
-    """The minimax value, and a list of all leaves."""
-    seen: list[float] = []
-
-    def value(tree: Tree, maximising: bool) -> float:
-        if not isinstance(tree, list):
-            seen.append(tree)
-            return float(tree)
-        values = [value(each, not maximising) for each in tree]
-        return max(values) if maximising else min(values)
-
-    return value(tree, True), seen
-
-
 PASSED = "not maximising, alpha, beta)"
 NARROWED = (
     "not maximising, *((max(alpha, best), beta) if maximising else (alpha, min(beta, best))))"
@@ -116,7 +102,7 @@ KNOWN = known(
         -inf if maximising else +inf => 0 && return tree => {LEAF}
     nothing-cut-off: Nothing is cut off any more: it looks at every leaf. Change only what is
             returned: alpha and beta still decide where to stop.
-        => looks_at_all
+        if alpha >= beta => if False
     answer-missing: Return two things: the answer, and the list of the leaves.
         return answer, seen => return seen
     answer-behind: Return the answer first, then the list of the leaves.
@@ -124,7 +110,6 @@ KNOWN = known(
     window-too-wide: The next branch gets too wide a window. For MAX it should start at the larger
             of alpha and the best so far, for MIN it should end at the smaller of beta and the best.
         alpha = max(alpha, best) => alpha = found && beta = min(beta, best) => beta = found
-        alpha = max(alpha, best) => alpha = best && beta = min(beta, best) => beta = best
         not maximising, alpha, beta) =>
             not maximising, *((best, beta) if maximising else (alpha, best))) &&
             alpha = max(alpha, best) => pass && beta = min(beta, best) => pass &&
@@ -137,12 +122,9 @@ KNOWN = known(
         alpha = max(alpha, best) => pass
         beta = min(beta, best) => pass
         if alpha >= beta => if alpha > beta
-        max(alpha, best) => alpha
-        min(beta, best) => beta
         alpha = max(alpha, best) => pass && beta = min(beta, best) => pass &&
             if alpha >= beta => if best >= beta if maximising else best <= alpha
-""",
-    looks_at_all=looks_at_all,
+"""
 )
 
 

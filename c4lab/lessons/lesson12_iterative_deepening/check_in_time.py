@@ -1,8 +1,9 @@
 """12.5 Passes until the time is up, with a legal move at every moment."""
 
-from c4lab.checks.writing import Answer, Code, Wrong, compare, contains, exercise, known
+from c4lab.checks.writing import Answer, Code, compare, contains, exercise, known
 from c4lab.games import ConnectFour, Position, TicTacToe
 from c4lab.lessons.lesson12_iterative_deepening import fresh_cases
+from c4lab.lessons.shared.told_by_code import told_by_code
 
 TWO, LATE = ConnectFour.parse("445"), TicTacToe.parse("125")
 FALLS = ConnectFour.parse("4444")  # a later pass has a lower value and another best move
@@ -19,13 +20,10 @@ PASSES = [
     *calls_after(0, TWO, LATE, ConnectFour()),
     *calls_after(30, TWO),
     *calls_after(4, ConnectFour()),
-]
-PASSES += [
-    *calls_after(120, TWO),
-    *calls_after(120, ConnectFour.parse("4453")),
+    *calls_after(120, TWO, ConnectFour.parse("4453")),
     *calls_after(90, FALLS),
+    *calls_after(40, DRAWN),  # soon over: who looks beyond the end comes to pass 5 or more
 ]
-PASSES += calls_after(400, DRAWN)
 CERTAIN = [*calls_after(300, WON), *calls_after(900, LATE, TicTacToe.parse("1524"))]
 
 
@@ -35,6 +33,7 @@ KNOWN = known(
             depth 1.
         range(1, position.left + 1) => range(position.left + 1)
         range(1, position.left + 1) => range(position.left)
+        seen: lacks_none
     none-without-time: There is no time at all here, and your answer has no legal move: take the
             first one before the loop.
         position.moves()[0], 0 => None, 0
@@ -50,6 +49,9 @@ KNOWN = known(
     one-move-only: The depth is right, but the move comes from another pass: take the move of the
             last full pass.
         move, depth = found.move, ahead => depth = ahead
+    too-far: No pass looks further than to the end of the game, which is `position.left` moves away.
+        position.left + 1 => position.left + 2
+        position.left + 1 => 9999
     last-pass-missing: The last pass, which looks `position.left` moves ahead, to the end of the
             game, is missing. (A `range` stops one before its second number.)
         position.left + 1 => position.left
@@ -109,50 +111,36 @@ KNOWN = known(
         found.move, ahead => found.value, ahead
     """,
     asks_both=contains(
-        "$v >= WIN and $v <= -WIN", "$v <= -WIN and $v >= WIN",
-        "$v > WIN and $v < -WIN", "$v < -WIN and $v > WIN",
+        "$v >= WIN and $v <= -WIN",
+        "$v <= -WIN and $v >= WIN",
+        "$v > WIN and $v < -WIN",
+        "$v < -WIN and $v > WIN",
     ),
     asks_equal=contains("$v == WIN", "$v in $ends"),
-)
-TOO_FAR = (
-    "No pass looks further than to the end of the game, which is `position.left` moves away: here "
-    "it is {left}, and yours gives the depth {depth}."
+    lacks_none=lambda tree: not contains("None")(tree),
 )
 FOR = {
     "passes": KNOWN,
     # An answer that is right for the first part does not take opinions for certain values.
     "what is certain": [each for each in KNOWN if each.reason != "certain-too-soon"],
 }
-NOT_CAUGHT = (
-    "`Stopped` went through your loop: put the call of `look` into a `try:`, with an "
-    "`except Stopped:` that ends the loop."
-)
-NO_CLOCK = " Does each pass call `look`, with `stop`? Only that one ends when the time is up."
+TOLD = (
+    (
+        "raised Stopped", None, "not-caught",
+        "`Stopped` went through your loop: put the call of `look` into a `try:`, with an "
+        "`except Stopped:` that ends the loop.",
+    ),
+    (
+        "still-running", None, "still-running",
+        "Does each pass call `look`, with `stop`? Only that one ends when the time is up.",
+    ),
+)  # fmt: skip
 ALLOWED = ["ColumnWeights", "negamax", "look", "after_questions", "in_seconds"]
 
 
 @exercise("12.5", KNOWN, allowed=ALLOWED)
 def in_time(answer: Answer) -> None:
     for part, cases in {"passes": PASSES, "what is certain": CERTAIN}.items():
-        with answer.part(part, first=cases is PASSES):
-            try:
-                fresh = fresh_cases.in_time() if cases is PASSES else ()
-                compare(answer, cases, known=FOR[part], fresh=fresh)
-            except Wrong as wrong:
-                if "raised Stopped" in wrong.message:
-                    wrong.reason, wrong.message = "not-caught", NOT_CAUGHT
-                elif wrong.reason == "wrong-value" and (depth := too_far(answer)):
-                    wrong.reason = "too-far"
-                    wrong.message = TOO_FAR.format(left=DRAWN.left, depth=depth)
-                elif wrong.reason == "still-running":
-                    wrong.message += NO_CLOCK
-                raise
-
-
-def too_far(answer: Answer) -> int:
-    """The depth that the answer gives for DRAWN if it looks beyond the end; 0 otherwise."""
-    try:
-        _, depth = answer.ask(calls_after(400, DRAWN)[0])
-    except Exception:  # the answer gives no pair, or an error
-        return 0
-    return depth if isinstance(depth, int) and depth > DRAWN.left else 0
+        with answer.part(part, first=cases is PASSES), told_by_code(answer, *TOLD):
+            fresh = fresh_cases.in_time() if cases is PASSES else ()
+            compare(answer, cases, known=FOR[part], fresh=fresh)

@@ -1,10 +1,8 @@
 """12.4 Own wins first, then what does not lose at once, and all of it if everything loses."""
 
-import ast
 from typing import Any
 
 from c4lab.checks.writing import Answer, Script, Wrong, compare, contains, exercise, known, uses
-from c4lab.checks.writing.python_text import is_position
 from c4lab.games import ConnectFour, Position, TicTacToe
 from c4lab.lessons.lesson12_iterative_deepening import fresh_cases
 
@@ -46,62 +44,6 @@ LOST = [
 ]
 
 
-def asks_the_old_one(tree: ast.Module) -> bool:
-    """For a `seen` line: whether the code asks for the result of the position that it is given."""
-    given = {node.args.args[0].arg for node in tree.body if isinstance(node, ast.FunctionDef)}
-    asked = (node for node in ast.walk(tree) if isinstance(node, ast.Attribute))
-    return any(
-        node.attr == "result" and isinstance(node.value, ast.Name) and node.value.id in given
-        for node in asked
-    )
-
-
-def first_that_will_do(position: Position) -> list[int]:
-    """A wrong idea: only the first move that wins or is safe."""
-    for move in position.moves():
-        after = position.play(move)
-        replies = [after.play(reply).result() for reply in after.moves()]
-        if after.result() == position.player or after.player not in replies:
-            return [move]
-    return list(position.moves())
-
-
-def first_safe_one(position: Position) -> list[int]:
-    """A wrong idea: all moves that win, or else only the first safe one."""
-    moves = position.moves()
-    wins = [each for each in moves if position.play(each).result() == position.player]
-    return wins or first_that_will_do(position)
-
-
-def unless_all_win(position: Position) -> list[int]:
-    """A wrong idea: leaves a move out only if all replies to it win."""
-    moves = list(position.moves())
-    wins = [each for each in moves if position.play(each).result() == position.player]
-    return wins or [each for each in moves if not _all_win(position.play(each))] or moves
-
-
-def _all_win(position: Position) -> bool:
-    results = {position.play(reply).result() for reply in position.moves()}
-    return results == {position.player}
-
-
-def returns_within_loop(tree: ast.Module) -> bool:
-    """For a `seen` line: whether a `return` stands in a loop."""
-    loops = [node for node in ast.walk(tree) if isinstance(node, (ast.For, ast.While))]
-    return any(isinstance(node, ast.Return) for loop in loops for node in ast.walk(loop))
-
-
-def asks_for_results(tree: ast.Module) -> bool:
-    """For a `seen` line: whether the code calls `result()` wherever it has `result`."""
-    nodes = list(ast.walk(tree))
-    called = {id(node.func) for node in nodes if isinstance(node, ast.Call)}
-    return all(
-        id(node) in called
-        for node in nodes
-        if isinstance(node, ast.Attribute) and node.attr == "result"
-    )
-
-
 KNOWN = known(
     r"""
     draw-counts-as-win: A draw has a result as well, 0. You take each move that ends the game for a
@@ -120,6 +62,7 @@ KNOWN = known(
     no-parentheses: `result` is a function: `result()` calls it. Without parentheses it is never
             equal to a number.
         result() = => result =
+        result() => result
         seen: compares_the_method
     win-not-alone: A move wins at once here, but your list has other moves too. Return only the
             winning moves.
@@ -127,18 +70,24 @@ KNOWN = known(
         wins or safe or => safe or
         return wins or safe => if 0 < len(safe) < len(position.moves()): return safe\n    return
             wins or safe
-        seen: asks_for_results
-    returns-in-the-loop: It returns the first move that wins or is safe, and looks at no other: a
-            `return` ends the loop. Collect all such moves in a list, and return it after the loop.
-        => first_that_will_do
-        => first_safe_one
-        seen: returns_within_loop
+    returns-in-the-loop: It returns the first move that wins or is safe, and looks at no other. Is
+            there a `return` in the loop? Collect all such moves in a list, and return it after the
+            loop.
+        wins.append(move) => return [move] && safe.append(move) => return [move]
+    removed-while-walking: The loop removes moves from the list that it goes through, so it skips
+            the move after each of them. Go through a copy of the list, or collect the moves that
+            stay.
+        return wins or safe or => left = list(position.moves())\n    for move in left:\n        if
+            move not in safe:\n            left.remove(move)\n    return wins or left or
+        seen: removes
+    positions-for-moves: Your list has positions in it. Return the moves that lead there.
+        .append(move) => .append(after)
+        safe.append(move) => safe.append(after)
     one-safe-move: More than one move is worth a search here: return all of them, not only one.
         wins or safe or list(position.moves()) => wins or safe[:1] or list(position.moves())
         wins or safe or list(position.moves()) => wins or safe[-1:] or list(position.moves())
         wins or safe or list(position.moves()) => wins[:1] or safe[:1] or list(position.moves())
         wins or safe or list(position.moves()) => wins[-1:] or safe[-1:] or list(position.moves())
-        => first_that_will_do
     reply-above: The winning reply is the same move as yours, such as a disc on top of your own. Try
             every move that is legal after yours.
         after.moves()] => after.moves() if reply != move]
@@ -150,8 +99,9 @@ KNOWN = known(
         -position.player not in results => results and -position.player not in results[-1:]
     all-replies-win: You leave a move out only if all replies to it win. One winning reply is
             enough.
-        => unless_all_win
-        seen: all_of_them
+        -position.player not in results =>
+            not (results and all(result == -position.player for result in results))
+        seen: asks_for_all
     unsafe-kept: Your list has the moves after which the opponent can win at once. Keep the other
             moves.
         -position.player not in results => -position.player in results
@@ -159,7 +109,6 @@ KNOWN = known(
             the replies are moves of the other player.
         after.result() == position.player => after.result() == -position.player &&
             -position.player not in => position.player not in
-        seen: asks_for_results
     half-done: No move wins at once here, and your list is empty: return the moves after which the
             opponent cannot win at once.
         wins or safe or list(position.moves()) => wins
@@ -190,14 +139,10 @@ KNOWN = known(
     calls-a-value: `position.player` is a number: write it without parentheses.
         player: => player():
 """,
+    asks_for_all=uses("all"),
+    asks_the_old_one=contains("position.result()"),
     compares_the_method=contains("$p.result == $n"),
-    asks_the_old_one=asks_the_old_one,
-    asks_for_results=asks_for_results,
-    first_that_will_do=first_that_will_do,
-    first_safe_one=first_safe_one,
-    returns_within_loop=returns_within_loop,
-    unless_all_win=unless_all_win,
-    all_of_them=uses("all"),
+    removes=uses("remove"),
 )
 
 
@@ -220,36 +165,7 @@ def worth_a_search(answer: Answer) -> None:
                 if cases is WINS:
                     compare(answer, [EARLY_DRAW])
             except Wrong as wrong:
-                if wrong.reason == "wrong-value" and wrong.case is not None:
-                    name_by_value(answer, wrong, answer.ask(wrong.case))
+                if wrong.reason == "wrong-value" and isinstance(answer.ask(wrong.case), int):
+                    wrong.reason = "not-a-list"
+                    wrong.message = "It returns a number. Return a list of moves, even of one."
                 raise
-
-
-def name_by_value(answer: Answer, wrong: Wrong, got: Any) -> None:
-    """Gives `wrong` a message about the kind of value, or about a loop that removes moves."""
-    if isinstance(got, int):
-        wrong.reason = "not-a-list"
-        wrong.message = "It returns a number. Return a list of moves, even if it has only one."
-    elif isinstance(got, (list, tuple)) and any(is_position(each) for each in got):
-        wrong.reason = "positions-for-moves"
-        wrong.message = "Your list has positions in it. Return the moves that lead there."
-    elif answer.tree is not None and removes_while_walking(answer.tree):
-        wrong.reason = "removed-while-walking"
-        wrong.message = (
-            "The loop removes moves from the list that it goes through, so it skips the move after "
-            "each of them. Go through a copy of the list, or collect the moves that stay."
-        )
-
-
-def removes_while_walking(tree: ast.Module) -> bool:
-    """Whether a loop over a list calls `remove` of the same list."""
-    loops = (node for node in ast.walk(tree) if isinstance(node, ast.For))
-    return any(
-        isinstance(node, ast.Attribute)
-        and node.attr == "remove"
-        and isinstance(node.value, ast.Name)
-        and isinstance(loop.iter, ast.Name)
-        and node.value.id == loop.iter.id
-        for loop in loops
-        for node in ast.walk(loop)
-    )

@@ -1,5 +1,5 @@
 # %% right: solution
-# wrong size-stays: \n        size += 1 =>
+# wrong no-next-size: \n        size += 1 =>
 # wrong mutates: size = 1 => hashes.sort()\n    size = 1
 # wrong ends-too-early: size = 1\n    while True: => for size in range(1, 2 * len(hashes)): &&         size += 1 =>
 
@@ -44,7 +44,7 @@ def choose_size(hashes, longest):
                 return size
         size += 1
 
-# %% wrong: counts-go-on
+# %% wrong: no-next-size
 def choose_size(hashes, longest):
     size, counts = 1, [0]
     while True:

@@ -2,7 +2,7 @@
 # wrong by-history: position.key => position.history
 # wrong stores-nothing: table[slot] = (position.key, value) => pass
 # wrong empties-the-table: if position.result() is not None: => table[:] = [None] * len(table)\n    if position.result() is not None:
-# wrong own-table: if position.result() is not None: => table = [None] * 999\n    if position.result() is not None:
+# wrong stores-nothing: if position.result() is not None: => table = [None] * 999\n    if position.result() is not None:
 # wrong draws-forgotten: table[slot][0] == position.key: => table[slot][0] == position.key and table[slot][1]:
 # wrong forgets: table[slot] = (position.key => table[slot] = (position.play(position.moves()[0]).key
 

@@ -13,7 +13,7 @@ def recalled(position, table):
     return table.get(cells) or 0
 # wrong none-for-0|returns-none: table.get(cells) or 0 => table.get(cells)
 
-# %% wrong: always-equal
+# %% wrong: own-cells-only
 def recalled(position, table):
     image = tuple(position.cells[ACROSS[square] - 1] for square in range(1, 10))
     if sum(position.cells) <= sum(image):

@@ -13,7 +13,7 @@ def close_in(ask, low, high):
         else:
             return answer
     return low
-# wrong if-for-elif: elif => if
+# wrong edge-is-exact: elif => if
 
 # %% right: inside first
 def close_in(ask, low, high):
@@ -37,7 +37,7 @@ def close_in(ask, low, high):
         return close_in(ask, low, answer)
     return close_in(ask, answer, high)
 
-# %% wrong: not-the-middle-third, null windows alone
+# %% wrong: other-windows, null windows alone
 def close_in(ask, low, high):
     while low < high:
         middle = (low + high) // 2
@@ -47,10 +47,6 @@ def close_in(ask, low, high):
             high = middle
     return low
 
-# %% wrong: asks-outside
+# %% wrong: other-windows, the whole range
 def close_in(ask, low, high):
     return ask(low - 1, high + 1)
-
-# %% wrong: asks-for-all
-def close_in(ask, low, high):
-    return low if low == high else ask(low, high)

@@ -1,7 +1,6 @@
 # %% right: solution
 # wrong ours: move, depth = position => from c4lab.search import deepening\n    move, depth = position
-# wrong too-far: position.left + 1 => position.left + 2
-# wrong too-far: position.left + 1 => 9999
+# wrong too-far: position.left + 1 => 20
 # wrong not-caught: except Stopped => except ValueError
 # wrong wrong-value: ahead, stop) => ahead, after_questions(30))
 

@@ -10,7 +10,7 @@ def worth_a_search(position):
     moves = position.moves()
     safe = [move for move in moves if not wins(position.play(move))]
     return wins(position) or safe or moves
-# wrong wrong-value: position.play(m).result() == position.player => position.play(m).result == position.player
+# wrong no-parentheses: position.play(m).result() == position.player => position.play(m).result == position.player
 # wrong win-not-alone: wins(position) or safe => safe
 
 # %% right: early returns, a set
