@@ -45,7 +45,7 @@ ABOUT_CODE = (
     (
         OUT_OF_ORDER,
         contains(*(form.format(left) for left in ("position.left", "depth")
-                   for form in ("-$most + {}", "$most - {}", "{} - $most"))),
+                   for form in ("-$most + {}", "{} - $most", "-($most - {})"))),
         "The sooner the game ends, the more moves are left: then this comes nearer to 0.",
     ),
     (("win-unseen",), contains("not $position.result()"),
@@ -80,8 +80,8 @@ def refuse_others(answer: Answer, cases: Sequence[Case], fresh: Sequence[Case]) 
     except Wrong as wrong:
         if wrong.reason == "wrong-value" and wrong.case is not None:
             wrong.reason, wrong.message = sentence_about(wrong.case)
-            for reasons, shows, more in ABOUT_CODE if answer.tree else ():
-                if wrong.reason in reasons and shows(answer.tree):
+            for reasons, shows, more in ABOUT_CODE:
+                if wrong.reason in reasons and answer.tree and shows(answer.tree):
                     wrong.message += f" {more}"
         if wrong.reason == "returns-none" and answer.tree and gives_a_move(answer.tree):
             wrong.reason = "returns-the-move"

@@ -252,7 +252,7 @@ def window_score(answer: Answer) -> None:
         windows_are_right = True
     with answer.part("centre"):
         cases = [*for_both(parsed(*CENTRE)), *everything() * windows_are_right]
-        fresh = [
+        fresh: list[Case] = [
             (position, player)
             for position, player in fresh_cases.centre()
             if answer.solution(position, player) == 3 * position.columns[3].count(player)

@@ -115,8 +115,8 @@ KNOWN = known(
             them come before all the others, or after them. The order goes by the worth alone.
         {LAST} + {OTHERS}
         {FIRST} + {OTHERS}
-        {LAST.replace("return ", f"return {OTHERS} + ")}
-        {FIRST.replace("return ", f"return {OTHERS} + ")}
+        {LAST.replace("    return ", f"    return {OTHERS} + ")}
+        {FIRST.replace("    return ", f"    return {OTHERS} + ")}
     equal-ones-changed: Where two moves are worth the same, one gets another number, and so
             overtakes moves that are worth more or less. The order goes by the worth alone.
         {CHANGED}

@@ -40,7 +40,6 @@ KNOWN = known(
             where columns are full.
         {MIDDLE} => position.moves()[len(position.moves()) // 2]
         {MIDDLE} => position.moves()[(len(position.moves()) - 1) // 2]
-        {MIDDLE} => sum(position.moves()) / len(position.moves())
         {MIDDLE} => (position.moves()[0] + position.moves()[-1]) / 2
         {MIDDLE} => (len(position.moves()) + 1) / 2
     right-to-left: The columns come from right to left: sort them by their distance from the middle.

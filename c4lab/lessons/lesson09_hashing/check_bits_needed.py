@@ -52,8 +52,7 @@ KNOWN = known(
             first number without one: which boards collide is a matter of luck, so more bits may be
             worse.
         while True => last = 0\n    while True && == len(boards):\n            return bits =>
-            < len(boards):\n            last = bits\n        if bits == 64:\n
-            return last + 1
+            < len(boards):\n            last = bits\n        if bits == 64: return last + 1
     one-bit-too-few: That is one bit too few: two boards still have the same hash.
         return bits => return max(1, bits - 1)
     enough-numbers: With so many bits there are enough different hashes, but two boards may still

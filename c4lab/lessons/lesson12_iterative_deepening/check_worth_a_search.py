@@ -165,7 +165,11 @@ def worth_a_search(answer: Answer) -> None:
                 if cases is WINS:
                     compare(answer, [EARLY_DRAW])
             except Wrong as wrong:
-                if wrong.reason == "wrong-value" and isinstance(answer.ask(wrong.case), int):
+                if (
+                    wrong.reason == "wrong-value"
+                    and wrong.case is not None
+                    and isinstance(answer.ask(wrong.case), int)
+                ):
                     wrong.reason = "not-a-list"
                     wrong.message = "It returns a number. Return a list of moves, even of one."
                 raise
