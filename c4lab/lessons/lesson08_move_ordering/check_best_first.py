@@ -121,8 +121,8 @@ KNOWN = known(
             overtakes moves that are worth more or less. The order goes by the worth alone.
         {CHANGED}
         {CHANGED.replace("+= 1", "-= 1")}
-        {CHANGED.replace("-evaluate", "evaluate")}
-        {CHANGED.replace("-evaluate", "evaluate").replace("+= 1", "-= 1")}
+        {CHANGED.replace("value = -", "value = ")}
+        {CHANGED.replace("value = -", "value = ").replace("+= 1", "-= 1")}
     rounded: Small differences are lost: moves that are not worth the same count as equal. Is the
             worth rounded?
         {BEST_FIRST} => sorted(worth, key=lambda move: -worth[move] // 2)

@@ -73,9 +73,6 @@ KNOWN = known(r"""
     another-hash: Another hash chooses another slot, and two boards still meet in one. Store
             something that tells boards apart, and compare it before you use the value.
         keys.of(position) => hash(position.key) && table[slot][0] == position.key => True
-    believes-the-slot: The slot's number is the same for all boards that share it. Compare
-            `position.key`.
-        position.key => slot
     believes-the-count: Two boards with equally many marks may share one slot. Compare
             `position.key`.
         position.key => position.left

@@ -49,7 +49,6 @@ KNOWN = known(
     own-view-read-wrongly: The stored value is in the first player's view, but when you read it you
             turn it into the view of the player to take. Read and write it in the same view.
         {KEY} => key = stones && {READ} => {READ_AS_OWN}
-        {READ} => {READ_AS_OWN}
     new-memo: The call gets a new memo, which is empty. Pass on the `memo` that you have. And the
             same heap with the other player to take is another question: the key needs the player
             too.

@@ -61,24 +61,17 @@ KNOWN = known(r"""
             negamax(meter.watch(position), depth, Squares())
     order-given: An order changes what a question costs. Leave it out here.
         above=a => above=a, order=centre_first
-    one-meter-for-all: Each count includes the ones before it: make a new meter for each search.
-        counts.append(meter.nodes) => counts.append(meter.nodes + sum(counts[-1:]))
     counts-kept: The counts of the questions before are still in the list: make a new list for each
             question.
         costs = {}\n => costs, counts = {}, []\n && \n        counts = [] =>
-    one-meter-for-all: Each count includes the ones before it: make a new meter for each search. And
-            return the median, not the average.
+    one-meter-for-all: Each count includes the ones before it. For each search make a new meter and
+            watch the board anew, and then return the median.
+        counts.append(meter.nodes) => counts.append(meter.nodes + sum(counts[-1:]))
         counts.append(meter.nodes) => counts.append(meter.nodes + sum(counts[-1:])) &&
             median(counts) => sum(counts) / len(counts)
-    one-meter-for-all: Each count includes the ones before it, also those of the questions before:
-            make a new meter for each search.
         costs = {} => costs, meter = {}, Meter() && meter = Meter()\n => pass\n
-    one-meter-for-all: Each count includes the ones before it, also those of the questions before:
-            make a new meter for each search. And return the median, not the average.
         costs = {} => costs, meter = {}, Meter() && meter = Meter()\n => pass\n &&
             median(counts) => sum(counts) / len(counts)
-    one-meter-for-all: The boards are watched once, so each count includes the ones before it. Make
-            a new meter for each search, and watch the board anew.
         costs = {} =>
             costs, meter = {}, Meter()\n    watched = [meter.watch(p) for p in positions] &&
             in positions:\n => in watched:\n && meter = Meter()\n => pass\n &&
@@ -87,8 +80,6 @@ KNOWN = known(r"""
             counts, meter = [], Meter()\n        watched = [meter.watch(p) for p in positions] &&
             in positions:\n => in watched:\n && meter = Meter()\n => pass\n &&
             meter.watch(position) => position
-    one-meter-for-all: Each board is watched once, so its counts include those of the questions
-            before. Make a new meter for each search, and watch the board anew.
         costs = {} => costs, pairs = {}, [(Meter(), p) for p in positions]
                 \n    pairs = [(m, m.watch(p)) for m, p in pairs] &&
             for position in positions: => for meter, position in pairs: &&
