@@ -218,6 +218,7 @@ KNOWN = known(
             fourth cell is empty.
         own == 3 and empty == 1 => own == 3 && score += 100 => score += 105
     another-number: An open three of the other player's takes away a number that is not 4.
+        score -= 4 => score -= 8
         score -= 4 => score -= 3
         score -= 4 => score -= 2
         score -= 4 => score -= 1

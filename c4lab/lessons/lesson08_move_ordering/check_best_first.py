@@ -114,7 +114,6 @@ KNOWN = known(
     equal-ones-apart: Moves that are worth the same do not stand beside each other: all but one of
             them come before all the others, or after them. The order goes by the worth alone.
         {LAST} + {OTHERS}
-        {FIRST} + {OTHERS}
         {LAST.replace("    return ", f"    return {OTHERS} + ")}
         {FIRST.replace("    return ", f"    return {OTHERS} + ")}
     equal-ones-changed: Where two moves are worth the same, one gets another number, and so

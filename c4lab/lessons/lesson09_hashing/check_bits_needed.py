@@ -48,11 +48,6 @@ KNOWN = known(
         return bits => return bits + 1
     begins-with-2: For a single board 1 bit is enough: begin with 1.
         bits = 1 => bits = 2
-    last-collision: That is one more than the last number of bits with a collision. Stop at the
-            first number without one: which boards collide is a matter of luck, so more bits may be
-            worse.
-        while True => last = 0\n    while True && == len(boards):\n            return bits =>
-            < len(boards):\n            last = bits\n        if bits == 64: return last + 1
     one-bit-too-few: That is one bit too few: two boards still have the same hash.
         return bits => return max(1, bits - 1)
     enough-numbers: With so many bits there are enough different hashes, but two boards may still
@@ -89,7 +84,6 @@ KNOWN = known(
     stops-too-soon: It stops at a number of bits that is not enough for so many boards. Go on until
             it is enough.
         bits += 1 => bits += 1\n        if bits == 8:\n            return 8
-        bits += 1 => bits += 1\n        if bits == 10:\n            return 10
         bits += 1 => bits += 1\n        if bits == 12:\n            return 12
     in-steps: Some numbers of bits are left out. Try every one: 1, 2, 3 and so on.
         bits += 1 => bits += 2

@@ -19,13 +19,3 @@ def auc(won, lost):
     won, lost = set(won), set(lost)
     right = sum((w > b) + (w == b) / 2 for w in won for b in lost)
     return right / (len(won) * len(lost))
-
-# %% wrong: ties-left-out
-def auc(won, lost):
-    right = pairs = 0
-    for w in won:
-        for b in lost:
-            if w != b:
-                pairs += 1
-                right += w > b
-    return right / pairs if pairs else 0.5

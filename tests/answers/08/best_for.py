@@ -2,7 +2,6 @@
 # wrong first-player-only: player * values[move] => values[move]
 # wrong second-player-only: player * values[move], reverse=True => values[move]
 # wrong worst-first: , reverse=True =>
-# wrong by-number: key=lambda move: player * values[move], reverse=True =>
 # wrong by-size: player * values[move] => abs(values[move])
 # wrong values-not-moves: values, key=lambda move: player * values[move], reverse=True => values.values(), reverse=player == 1
 # wrong pairs-not-moves: values, key=lambda move: player * values[move], reverse=True => values.items()
@@ -10,7 +9,6 @@
 # wrong one-move: reverse=True) => reverse=True)[0]
 # wrong loses-moves: reverse=True) => reverse=True)[:1]
 # wrong no-list: return sorted( => return set(values) or sorted(
-# wrong not-sorted: return sorted( => return list(values) or sorted(
 
 # %% right: branches
 def best_for(values, player):

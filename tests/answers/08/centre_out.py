@@ -1,7 +1,5 @@
 # %% right: solution
-# wrong edge-first: abs(column - middle)) => abs(column - middle), reverse=True)
 # wrong ours: middle = (position.width + 1) / 2 => return centre_first(position)
-# wrong not-sorted: , key=lambda column: abs(column - middle) =>
 # wrong calls-a-value: position.width => position.width()
 # wrong raises: return sorted( => return reversed(
 # wrong no-list: return sorted( => return set(position.moves()) or sorted(
@@ -36,16 +34,6 @@ def centre_out(position):
     moves.sort(key=distance)
     return moves
 # wrong returns-a-change: moves.sort(key=distance)\n    return moves => return moves.sort(key=distance)
-
-# %% wrong: distances
-def centre_out(position):
-    return sorted(abs(move - (position.width + 1) / 2) for move in position.moves())
-
-# %% wrong: middle-of-the-moves
-def centre_out(position):
-    moves = position.moves()
-    middle = moves[len(moves) // 2] if moves else 0
-    return sorted(moves, key=lambda move: abs(move - middle))
 
 # %% wrong: illegal-move, the columns of a whole board
 def centre_out(position):

@@ -40,12 +40,3 @@ def previous_first(position, best):
         else:
             order.append(move)
     return order
-
-# %% wrong: rotated
-def previous_first(position, best):
-    moves = list(position.moves())
-    move = best.get(position.key)
-    if move in moves:
-        place = moves.index(move)
-        moves = moves[place:] + moves[:place]
-    return moves

@@ -1,5 +1,4 @@
 # %% right: solution
-# wrong not-hashed-anew: self.chain(pair[0]).append(pair) => self.slots[old.index(chain)].append(pair)
 
 # %% right: lists as pairs
 class PhoneBook:
@@ -91,30 +90,3 @@ class PhoneBook:
         for other, number in self.slots[letter_sum(name) % len(self.slots)]:
             if other == name:
                 return number
-
-# %% wrong: first-size-stays
-class PhoneBook:
-    def __init__(self, size):
-        self.size = size
-        self.slots = [[] for _ in range(size)]
-        self.names = 0
-
-    def insert(self, name, number):
-        chain = self.slots[letter_sum(name) % self.size]
-        for i, pair in enumerate(chain):
-            if pair[0] == name:
-                chain[i] = (name, number)
-                return
-        chain.append((name, number))
-        self.names += 1
-        if self.names > len(self.slots):
-            pairs = [pair for chain in self.slots for pair in chain]
-            self.slots = [[] for _ in range(2 * len(self.slots))]
-            for pair in pairs:
-                self.slots[letter_sum(pair[0]) % self.size].append(pair)
-
-    def find(self, name):
-        for other, number in self.slots[letter_sum(name) % self.size]:
-            if other == name:
-                return number
-        return None

@@ -2,7 +2,6 @@
 # wrong border|strict-comparison|other-number|off-by-one: discs > 19 => discs > 20
 # wrong border: > 26 => > 27
 # wrong border: 26 => 25 && 19 => 18 && 11 => 10 && > 2: => > 1:
-# wrong wrong-one-decides: depth = 42 - discs => depth = 42 - discs\n    elif discs > 11:\n        depth = 8 && depth = 10\n    elif discs > 11:\n        depth = 8 => depth = 10
 
 # %% right: returns
 def moves_ahead(discs):
