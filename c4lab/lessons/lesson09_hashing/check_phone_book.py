@@ -143,7 +143,8 @@ IN_GROW = known(r"""
         for pair in chain:\n                self => for pair in chain[:1]:\n                self
         for chain in old: => for chain in old[:0]:
         chain = self.chain(name)\n => if self.names == len(self.slots):
-            self.slots = [[] for _ in range(2 * len(self.slots))]\n        chain = self.chain(name)\n
+            self.slots = [[] for _ in range(2 * len(self.slots))]
+            \n        chain = self.chain(name)\n
 """)
 
 

@@ -40,6 +40,7 @@ KNOWN = known(r"""
         42 - discs => 41 - discs
         42 - discs => 43 - discs
         42 - discs => 42 - 27
+        42 - discs => discs - 42
 """)
 
 
