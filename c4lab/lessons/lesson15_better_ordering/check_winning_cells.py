@@ -28,7 +28,8 @@ def cases(boards: Iterable[Board]) -> tuple[list[Board], list[Board], list[Board
     for board in boards:
         discs, mask = board
         above_three = (discs & discs << 1 & discs << 2) << 1
-        fours = sum(1 << bit for bit in range(49) if has_four(discs | 1 << bit))
+        # A shift may also find a bit beyond the board, three steps of 8 behind its last cell.
+        fours = sum(1 << bit for bit in range(72) if has_four(discs | 1 << bit))
         if fours & ~(CELLS ^ mask):
             taken.append(board)
         elif fours & ~above_three:
