@@ -149,7 +149,7 @@ def test_cells_that_are_missing_or_too_many_are_marked_on_the_board() -> None:
         answer = Called(lambda p: cells, lambda p: [(3, 1), (6, 1)])
         return example_of(answer, [(position,)], cells=lambda value, p: value)
 
-    example = marked([(3, 1), (4, 1)])
+    example = marked([(3, 1), (4, 1), (4, 7)])  # row 7 is none
     assert example.diagram.split("\n")[5] == ". . . × X + ."
     assert example.legend == (
         "On the board, + marks what is missing and × marks what is too much in your answer."
