@@ -283,6 +283,7 @@ def test_the_line_draws_what_is_outside_its_span():
         picture = number_line((-20, 20), known, window, answer)
         assert "inf" not in picture.replace("infinite", "")
         assert "nan" not in picture
+        assert re.search(r'x="360\.0" y="122\.0"[^>]*>0<', picture)  # in the middle
     assert "1,000,019" in number_line((-20, 20), (1_000_019, inf), (0, 1), 1_000_019)
 
 
