@@ -133,7 +133,7 @@ class KeptOutput:
         shown = [line if len(line) <= WIDTH else f"{line[:WIDTH]}..." for line in lines[:LINES]]
         total = self._lines + (not self._last.endswith(b"\n") and self._size > 0)
         if total > LINES:
-            shown.append(f"... and {total - LINES:,} more lines")
+            shown.append(f"... {total:,} lines in all")
         elif self._size > KEPT:
             shown.append(f"... {self._size:,} characters in all")
         return "\n".join(shown)

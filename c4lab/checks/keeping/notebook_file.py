@@ -76,7 +76,7 @@ def _read(notebook: Any) -> Read:
             problems.append(f"Cell {number} has no text as its code and was left out.")
     more = len(problems) - MOST_PROBLEMS
     if more > 0:
-        problems[MOST_PROBLEMS:] = [f"So were {more:,} more cells."]
+        problems[MOST_PROBLEMS:] = [f"More such cells: {more:,}."]
     return cells, problems
 
 

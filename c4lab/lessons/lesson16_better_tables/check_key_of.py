@@ -2,7 +2,17 @@
 
 import ast
 
-from c4lab.checks.writing import Answer, Script, Wrong, compare, contains, exercise, known, uses
+from c4lab.checks.writing import (
+    Answer,
+    Script,
+    Wrong,
+    compare,
+    contains,
+    exercise,
+    has,
+    known,
+    uses,
+)
 from c4lab.lessons.lesson16_better_tables import fresh_cases
 from c4lab.lessons.shared.told_by_code import told_by_code
 
@@ -149,6 +159,7 @@ KNOWN = known(
             sum((mine + mask + BOTTOM >> 7 * c & 127) << 6 * c for c in range(7))
         return mine + mask + BOTTOM => key = 0\n    for c in range(7):
             \n        key = key << 6 | mine + mask + BOTTOM >> 7 * c & 127\n    return key
+        seen: shifts_up
     base-too-small: `mine + mask` of a column goes from 0 to 126. Your columns have fewer numbers
             each, so a full column spills over into the next, and two boards get the same key. Take
             127 or more for each column.
@@ -180,6 +191,7 @@ KNOWN = known(
 """,
     side_by_side=side_by_side,
     joins_both=contains("mine | mask", "mask | mine"),
+    shifts_up=has(ast.LShift),
 )
 
 

@@ -59,7 +59,7 @@ def test_no_notebook(tmp_path, content):
 
 def test_many_damaged_cells_are_few_lines():
     _, problems = read(*[None] * 10_000)
-    assert problems[-1] == "So were 9,980 more cells."
+    assert problems[-1] == "More such cells: 9,980."
     assert problems[:-1] == read(*[None] * 20)[1]
 
 
