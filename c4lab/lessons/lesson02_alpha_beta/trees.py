@@ -1,21 +1,13 @@
-"""Random trees made of lists, how many of their leaves alpha-beta looks at, and best orders."""
+"""How many leaves of a tree made of lists alpha-beta looks at, and best orders."""
 
 from collections.abc import Callable, Hashable, Sequence
 from functools import cache
 from math import inf
 from operator import ge
-from random import Random
 from typing import Any
 
 from c4lab.games import Position, TicTacToe
 from c4lab.lessons.lesson02_alpha_beta.contenders import for_min
-
-
-def grow(branches: int, plies: int, values: Sequence[int], random: Random) -> Any:
-    """A tree with so many branches at each node; its leaves are drawn from `values`."""
-    if plies == 0:
-        return random.choice(values)
-    return [grow(branches, plies - 1, values, random) for _ in range(branches)]
 
 
 def looked_at(

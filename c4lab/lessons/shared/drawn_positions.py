@@ -1,6 +1,6 @@
-"""Positions and trees that are drawn for the checks of several lessons."""
+"""Positions and trees that are drawn for several lessons."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any
 
@@ -37,3 +37,11 @@ def tree(random: Random, depth: int) -> Any:
     if depth == 0 or random.random() < 0.1:
         return random.randint(-9, 9)
     return [tree(random, depth - 1) for _ in range(random.randint(1, 3))]
+
+
+def grow(branches: int, plies: int, values: Sequence[int], random: Random) -> Any:
+    """A tree as lists in lists, with so many branches at each node; its leaves are drawn from
+    `values`."""
+    if plies == 0:
+        return random.choice(values)
+    return [grow(branches, plies - 1, values, random) for _ in range(branches)]
