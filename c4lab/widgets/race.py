@@ -17,7 +17,7 @@ from c4lab.pictures import draw
 from c4lab.widgets.base import Widget, script, style
 from c4lab.widgets.race_of_players import PlayersRace, are_players
 from c4lab.widgets.race_of_searches import SearchesRace
-from c4lab.widgets.race_picture import as_image
+from c4lab.widgets.race_picture import as_image, in_words
 from c4lab.work.job import Job
 from c4lab.work.libraries import is_here
 
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     import pandas as pd
 
 ALL = "all"
-GAMES, OPENING = (20, 80, 320), 4
 CANNOT_BE_STOPPED = "This contender cannot be stopped: restart the kernel."
 SETTLE = 0.03
 """Seconds between runs, for the page's messages to be sent, so that no contender pays for them."""
@@ -93,11 +92,7 @@ class Race(Widget):
         if isinstance(contenders, Mapping) and are_players(contenders):
             if boards is not None or depths is not None:
                 raise ValueError("Players play whole games: leave out the boards and the depths.")
-            self._sport: SearchesRace | PlayersRace = PlayersRace(
-                contenders,
-                GAMES if games is None else games,
-                OPENING if opening is None else opening,
-            )
+            self._sport: SearchesRace | PlayersRace = PlayersRace(contenders, games, opening)
         else:
             if games is not None or opening is not None:
                 raise ValueError("Searches race on boards: leave out `games` and `opening`.")
@@ -287,12 +282,7 @@ class Race(Widget):
         if not chart["series"]:
             on = ", ".join(filter(None, self.sets))
             return f"Race: {', '.join(self.chosen)}{f' on {on}' if on else ''}. Press Race."
-        below = chart["subtitle"]
-        lines = [f"{chart['title']}. {below[:1].upper()}{below[1:]}."]
-        for each in chart["series"]:
-            numbers = (f"{point['x']}: {point['text']}".lstrip(": ") for point in each["points"])
-            lines.append(f"{each['name']}: {'; '.join(numbers)}")
-        return "\n".join(lines)
+        return in_words(chart)
 
     def static_html(self) -> str:
         return as_image(getattr(self, "_page", self.chart), self.words())

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     import pandas as pd
 
 Pair = tuple[str, str]
+USUAL_GAMES, USUAL_OPENING = (20, 80, 320), 4
 
 
 def are_players(contenders: Mapping[str, Any]) -> bool:
@@ -37,7 +38,9 @@ class PlayersRace:
     sets = ("",)
     measures = ("points",)
 
-    def __init__(self, players: Mapping[str, Any], games: Any, opening: int) -> None:
+    def __init__(self, players: Mapping[str, Any], games: Any = None, opening: Any = None) -> None:
+        games = USUAL_GAMES if games is None else games
+        opening = USUAL_OPENING if opening is None else opening
         numbers = list(games) if isinstance(games, (list, tuple, range)) else [games]
         if not numbers or not all(isinstance(n, int) and n >= 2 and n % 2 == 0 for n in numbers):
             raise ValueError(f"Give even numbers of games, such as (20, 80); not {games!r:.40}.")
@@ -105,6 +108,7 @@ class PlayersRace:
             yield one, other
 
     def who_runs(self, call: tuple[Pair, int]) -> str:
+        """Who plays the games of a plan."""
         return " against ".join(call[0])
 
     def stop(self) -> None:

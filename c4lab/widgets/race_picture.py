@@ -1,4 +1,4 @@
-"""The picture of a race for a page that runs nothing."""
+"""The picture of a race for a page that runs nothing, and the same in words."""
 
 from __future__ import annotations
 
@@ -35,6 +35,16 @@ def as_image(chart: dict[str, Any], words: str) -> str:
         figure.savefig(file, format="png", dpi=100, metadata={"Software": None})
     data = b64encode(file.getvalue()).decode()
     return f'<img alt="{escape(words)}" src="data:image/png;base64,{data}" style="max-width:100%">'
+
+
+def in_words(chart: dict[str, Any]) -> str:
+    """What the chart of a race shows: its finding, and below it a line for each contender."""
+    below = chart["subtitle"]
+    lines = [f"{chart['title']}. {below[:1].upper()}{below[1:]}."]
+    for each in chart["series"]:
+        numbers = (f"{point['x']}: {point['text']}".lstrip(": ") for point in each["points"])
+        lines.append(f"{each['name']}: {'; '.join(numbers)}")
+    return "\n".join(lines)
 
 
 def _bars(axes: Any, chart: dict[str, Any]) -> None:

@@ -61,7 +61,9 @@ def test_which_mistakes_and_how_many():
 
 def test_a_students_page_has_the_best_of_several_notebooks():
     board = Counterexample("f(1)", "2", "3", "a board", "<svg xmlns='http://www.w3.org/2000/svg'/>")
-    wrong = mark(1, exercise="02.5", text="return -1", line=3, hint="Look.", counterexample=board)
+    wrong = mark(
+        1, exercise="02.5", line_text="return -1", line=3, hint="Look.", counterexample=board
+    )
     own = (mark(4, "right"), mark(4, "right", exercise="02.4"), wrong)
     marks = ClassMarks((one("anna", mark(1)), one("anna", *own), one("anna", mark(0))))
     assert marks.students == ["anna"]
@@ -75,8 +77,8 @@ def test_a_students_page_has_the_best_of_several_notebooks():
 
 def test_all_text_is_escaped_and_no_network_is_needed():
     example = Counterexample(*[EVIL] * 4, legend=EVIL)
-    evil = mark(message=EVIL, counterexample=example, text=EVIL, line=3, hint=EVIL, reason=EVIL,
-                parts=(Part(EVIL, 1, 2),))  # fmt: skip
+    evil = mark(message=EVIL, counterexample=example, line_text=EVIL, line=3, hint=EVIL,
+                reason=EVIL, parts=(Part(EVIL, 1, 2),))  # fmt: skip
     other = GradedHandIn(EVIL, EVIL, problem=EVIL)
     marks = ClassMarks((one(EVIL, evil, problems=(EVIL,)), other))
     for page in (feedback(marks, EVIL), class_page(marks)):

@@ -45,15 +45,15 @@ def why_stale(name: str, answer: Any) -> str:
     return f"Your last cell with `{name}` was stopped before it came to that. {stays}"
 
 
-def why_not_in_file(exercise: Exercise) -> str:
-    """A sentence for an answer that should be in a file, if the last cell with it wrote none."""
+def why_not_in_file(exercise: Exercise, answer: Any) -> str:
+    """A sentence for an answer that is a file, if the last cell with its function wrote none."""
     file = exercise.text.file
     last, cell = _last_cell_with(exercise.name)
-    if not file or not last or cell.lstrip().startswith("%%writefile"):
+    if not (file and last and isinstance(answer, str)) or cell.lstrip().startswith("%%writefile"):
         return ""
     return (
         f"Your last cell with `{exercise.name}` does not begin with `%%writefile {file}`, so it is "
-        f"not in {file}: what was checked is the file as it was before."
+        "not in that file, and the check reads the file."
     )
 
 
@@ -123,7 +123,7 @@ def check(exercise_id: str = "", answer: Any = NOT_PASSED) -> Result:
     result: Result = legible(judged)
     if packed and result.status == "right":
         keep_answer(exercise, packed)
-    return _kept(exercise, result.with_note(why_not_in_file(exercise)))
+    return _kept(exercise, result.with_note(why_not_in_file(exercise, answer)))
 
 
 def _kept(exercise: Exercise, result: Result) -> Result:

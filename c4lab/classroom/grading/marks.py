@@ -21,10 +21,10 @@ ORDER: tuple[Status, ...] = ("not attempted", "raised", "wrong", "right")
 
 @dataclass(frozen=True)
 class Mark(Result):
-    """How one answer did: what its check says, the `text` of the line to look at, a hint, how long
+    """How one answer did: what its check says, the text of the `line` to look at, a hint, how long
     it took to judge it, and the learner's functions and classes that the answer is made of."""
 
-    text: str = ""
+    line_text: str = ""
     hint: str = ""
     seconds: float = 0.0
     code: str = ""
@@ -47,9 +47,9 @@ class Mark(Result):
         return (self.reason or self.status).replace("-", " ")
 
     @classmethod
-    def of(cls, result: Result, text: str, hint: str, seconds: float, code: str) -> Self:
+    def of(cls, result: Result, line_text: str, hint: str, seconds: float, code: str) -> Self:
         """The mark as every run would have it, and as every screen and file can show it."""
-        own = {"text": text, "hint": hint, "seconds": round(seconds, 2), "code": code}
+        own = {"line_text": line_text, "hint": hint, "seconds": round(seconds, 2), "code": code}
         points = max(0, min(result.points, result.out_of))
         plain = json.dumps({**asdict(result), "points": points, **own})
         found: Self = legible(cls.from_plain(json.loads(steady(plain))))

@@ -42,7 +42,6 @@ MISTAKES = sentences("""
         find out how much worse the moves are.
     stored = lower: the answer is alpha, so no move was good enough. The value may be less.
 """)
-YES, NO = ("yes", "y", True), ("no", "n", False)
 BOUNDS = {
     bound: (bound, f"{bound} bound", f"Bound.{bound.upper()}")
     for bound in ("exact", "lower", "upper")
@@ -65,6 +64,6 @@ def settled(answer: Answer) -> None:
         truth,
         mistakes=MISTAKES,
         read=refuse_numbers,
-        spellings={"yes": YES, "no": NO, **BOUNDS},
+        spellings=BOUNDS,
         parts={"orders": orders, "entries": [key for key in truth if key not in orders]},
     )

@@ -62,18 +62,14 @@ KNOWN = known(
         answer >= beta => answer == beta
     """
 )
-TOLD = (
-    (
-        "still-running", None, "still-running",
-        "The loop has no end if the bounds stay as they are: does an answer at alpha or below "
-        "change high, and one at beta or above low?",
-    ),
-    (
-        "should be [(-11, -2)", None, "other-windows",
-        "Leave the windows as they are, each the middle third of what is left, and mend what the "
-        "loop does with an answer.",
-    ),
-)  # fmt: skip
+NO_END = (
+    "The loop has no end if the bounds stay as they are: does an answer at alpha or below change "
+    "high, and one at beta or above low?"
+)
+OTHER_WINDOWS = (
+    "Leave the windows as they are, each the middle third of what is left, and mend what the loop "
+    "does with an answer."
+)
 
 
 def drawn(*searches: str) -> list[tuple[Code, int, int]]:
@@ -87,8 +83,11 @@ def drawn(*searches: str) -> list[tuple[Code, int, int]]:
 
 @exercise("11.4", KNOWN, closed=["null_window"])
 def close_in(answer: Answer) -> None:
-    with answer.part("fail-hard searches", first=True), told_by_code(answer, *TOLD):
+    no_end = ("still-running", None, "still-running", NO_END)
+    windows = ("wrong-value", None, "other-windows", OTHER_WINDOWS)
+    with answer.part("fail-hard searches", first=True), told_by_code(answer, no_end):
         compare(answer, cases(HARD), fresh=drawn(HARD))
-        compare(answer, [Script(ASKED.format(value)) for value in (-20, 2, 7)])
+        with told_by_code(answer, windows):
+            compare(answer, [Script(ASKED.format(value)) for value in (-20, 2, 7)])
     with answer.part("fail-soft ones"):
         compare(answer, cases(TRUE, HALFWAY), fresh=drawn(TRUE, HALFWAY))

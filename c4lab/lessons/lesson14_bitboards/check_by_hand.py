@@ -1,7 +1,7 @@
 """14.1 Operators, bits and cells, with pencil and paper."""
 
 from c4lab.checks.writing import Answer, exercise, predictions, sentences
-from c4lab.lessons.shared.binary_digits import WRITE_0B, binary_digits_in
+from c4lab.lessons.lesson14_bitboards.binary_digits import WRITE_0B, binary_digits_in
 
 NUMBERS = ("number 110111", "1101 & 1011", "1001 | 1100", "1101 ^ 1011", "1101 << 3", "100101 >> 2")
 DIGITS = {"1101 & 1011": 1001, "1001 | 1100": 1101, "1101 ^ 1011": 110, "1101 << 3": 1101000,

@@ -1,7 +1,7 @@
 """14.7 Hex, the discs of two sides, and what a faster win test saves."""
 
 from c4lab.checks.writing import Answer, exercise, predictions, sentences
-from c4lab.lessons.shared.binary_digits import WRITE_0B, binary_digits_in
+from c4lab.lessons.lesson14_bitboards.binary_digits import WRITE_0B, binary_digits_in
 
 PARTS = {
     "numbers": ("number 0x2f", "1101 & ~1011"),

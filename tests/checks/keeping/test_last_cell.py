@@ -62,9 +62,10 @@ def test_an_engine_that_is_not_in_its_file_is_told(shell, capsys):
     engine = registry.find("19.1")
     code = "def choose(position, seconds):\n    return position.moves()[0]"
     shell.history_manager.store_inputs(1, f"%%writefile my_engine.py\n{code}")
-    assert why_not_in_file(engine) == ""
+    assert why_not_in_file(engine, "my_engine.py") == ""
     shell.history_manager.store_inputs(2, code)
-    assert why_not_in_file(engine) == (
+    assert why_not_in_file(engine, "my_engine.py") == (
         "Your last cell with `choose` does not begin with `%%writefile my_engine.py`, so it is not "
-        "in my_engine.py: what was checked is the file as it was before."
+        "in that file, and the check reads the file."
     )
+    assert why_not_in_file(engine, abs) == ""

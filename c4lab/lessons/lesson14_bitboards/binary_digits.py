@@ -1,4 +1,4 @@
-"""Reads binary digits in predictions, for the checks of lesson 14."""
+"""Reads binary digits in predictions."""
 
 from collections.abc import Callable, Collection
 from typing import Any
