@@ -166,11 +166,15 @@ def test_a_hostile_answer_gets_a_sentence_and_python_goes_on(visit, body):
 
 
 def test_the_compiled_solver_answers(visit):
+    """Scores of a hundred positions asked about at once, and of one that takes two slices."""
     said = visit.say(
-        "from c4lab.solver import solve\nfrom c4lab.solver.engines import find_reason\n"
-        "print(solve('4455'), solve('44'), repr(find_reason()))"
+        "from c4lab.data import easy_positions\nfrom c4lab.solver import Solver, solve\n"
+        "from c4lab.solver.engines import find_reason\n"
+        "positions, scores = zip(*easy_positions()[::6])\n"
+        "print(solve('4455'), Solver().solve_many(positions) == list(scores))\n"
+        "print(Solver().solve('511417577165371'), repr(find_reason()))"
     )
-    assert said == "18 1 ''\n"
+    assert said == "18 True\n4 ''\n"
 
 
 def test_another_notebook_without_the_network_has_progress_and_answers(visit):

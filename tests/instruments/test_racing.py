@@ -10,7 +10,7 @@ import pytest
 from c4lab.games import Sim, TicTacToe
 from c4lab.instruments import ContenderFailed, Disagreement, for_first, plot, race, racing
 from c4lab.instruments.race_results import amount, finding
-from c4lab.search import Choice, alphabeta, minimax, negamax
+from c4lab.search import alphabeta, minimax, negamax
 from c4lab.solver.sim import LADDER
 
 pytestmark = pytest.mark.slow
@@ -46,15 +46,9 @@ def test_nodes_are_counted_or_told_or_unknown():
     assert list(race({"f": lambda _: 0}, [Sim(), TicTacToe()])["position"])[1] == "start (2)"
 
 
-@pytest.mark.parametrize("answer", [1, (1, 3), Choice(1, 3)])
-def test_many_forms_of_answer(answer):
-    assert race({"f": lambda position: answer}, [LATE], repeats=1)["value"].iloc[0] == 1
-
-
-@pytest.mark.parametrize("answer", [None, math.nan, (1, 2, 3)])
-def test_what_is_no_value_is_named(answer):
-    with pytest.raises(ContenderFailed, match=r"mine returned .* on '1524', which is no value"):
-        race({"mine": lambda position: answer}, [LATE])
+def test_what_is_no_value_is_named():
+    with pytest.raises(ContenderFailed, match=r"mine returned None on '1524', which is no value"):
+        race({"mine": lambda position: None}, [LATE])
 
 
 def test_different_values_are_refused_and_the_position_shown():
@@ -64,12 +58,6 @@ def test_different_values_are_refused_and_the_position_shown():
         "minimax and mine differ on 'late': minimax says 1, mine says 0.\n" + LATE.diagram()
     )
     assert refused.value.position == LATE
-
-
-def test_large_values_that_differ_a_little_are_told_apart():
-    values = {"mine": lambda position: 1_000_021, "yours": lambda position: 1_000_020}
-    with pytest.raises(Disagreement, match="mine says 1,000,021, yours says 1,000,020"):
-        race(values, [LATE])
 
 
 def test_the_other_view_is_recognised():
@@ -112,8 +100,9 @@ def test_numbers_take_the_place_of_boards():
     table = race(sums, None, [10, 100], repeats=1)
     assert list(table["value"]) == [45, 45, 4950, 4950]
     assert table["seconds"].min() > 0
-    with pytest.raises(Disagreement, match=r"^loop and off differ for 10: loop says 45, off"):
-        race({"loop": sums["loop"], "off": lambda n: n}, None, 10)
+    said = r"^loop and off differ for 10000: loop says 49,995,000, off says 49,995,001"
+    with pytest.raises(Disagreement, match=said):
+        race({"loop": sums["loop"], "off": lambda n: sum(range(n)) + 1}, None, 10_000)
     with pytest.raises(ContenderFailed, match=r"^bad failed for 10: TypeError"):
         race({"bad": lambda: 0}, None, 10)
 

@@ -73,9 +73,10 @@ def test_rows_are_told_with_their_groups():
     words = figure_words(plot(raced((1, 2))).figure)
     assert "late: minimax, depth 1 9; minimax, depth 2 81; alphabeta, depth 1 3" in words
     table = pd.DataFrame([("slow", 90.0, 1.0), ("fast", 3.0, 30.0)])
-    words = figure_words(
-        plot_costs(table.set_axis(["way", "microseconds", "speedup"], axis=1)).figure
-    )
+    axes = plot_costs(table.set_axis(["way", "microseconds", "speedup"], axis=1))
+    assert axes.get_xscale() == "log"
+    words = figure_words(axes.figure)
+    assert words.startswith("Fast: 30 times as fast as slow.")
     assert words.endswith("slow 90 µs; fast 3 µs  (30 times as fast).")
 
 

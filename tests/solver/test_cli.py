@@ -57,13 +57,6 @@ def test_boards_of_another_size_are_solved(solve):
     assert [int(line[1]) for line in lines] == [solve_plainly(each, size=(5, 4)) for each in late]
 
 
-@pytest.mark.parametrize("option", ["--size=7x9", "--size=²x4", "--memory=512", "--memory=-1G"])
-def test_what_cannot_be_had(solve, option, capsys):
-    with pytest.raises(SystemExit):
-        solve(option, "4455")
-    assert f"error: argument {option.partition('=')[0]}: " in capsys.readouterr().err
-
-
 def test_nodes_are_those_of_each_position(solve):
     _, (first, second, third), _ = solve("31615722375", "4455", "31615722375")
     assert int(first[2]) > int(second[2])  # not the sum so far
@@ -91,12 +84,6 @@ def test_a_terminal_is_told_what_to_type(solve, monkeypatch):
     status, lines, (said,) = solve()
     assert (status, len(lines)) == (0, 1)
     assert said.startswith("Type positions such as 4455, one a line; end with Ctrl-D")
-
-
-def test_more_memory_than_there_is(solve):
-    status, lines, (said,) = solve("--memory=999999G", "4455")
-    assert (status, lines) == (2, [])
-    assert "a table has 2147483648 bytes at most" in said
 
 
 def test_a_damaged_book_is_a_sentence_and_no_obstacle(solve, monkeypatch):

@@ -1,7 +1,6 @@
 """The solver that one imports: right scores, whatever its table or its book, and refusals."""
 
 import pickle
-import subprocess
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -12,7 +11,7 @@ import psutil
 import pytest
 
 from c4lab.games import Bitboard, ConnectFour
-from c4lab.solver import Solver, engines, solve
+from c4lab.solver import Solver, engines
 from c4lab.solver import solver as module
 from c4lab.solver.book import Book, Entry
 from c4lab.solver.plain import solve as solve_plainly
@@ -21,7 +20,6 @@ from c4lab.solver.running import table_bytes
 from c4lab.work import wasm
 from tests.solver.known import known
 
-FULL = "441365675334466335442232661515577771217122"
 MIDDLE = known("middle-easy")
 MEDIUM = known("middle-medium")
 
@@ -55,13 +53,6 @@ def test_a_small_table_forgets_and_never_errs(memory):
     small, large = Solver(memory=memory), Solver(memory=1 << 24)
     assert small.solve_many(moves) == large.solve_many(moves) == [score for _, score in few]
     assert small.nodes > large.nodes  # it did forget
-
-
-def test_the_last_discs(solver):
-    assert solver.solve_many([]) == []
-    assert [solver.solve(FULL[:discs]) for discs in (39, 40, 41)] == [0, 0, 0]
-    assert solver.best(FULL[:41]) == (0, 2)
-    assert dict(solver.analyse(FULL[:41])) == {2: 0} | dict.fromkeys((1, 3, 4, 5, 6, 7))
 
 
 def test_analyse_settles_columns_one_by_one_outwards_from_the_centre():
@@ -122,6 +113,7 @@ def test_the_book_is_asked_first():
     assert solver.best("") == with_columns.best("") == (1, 4)
     assert solver.nodes == with_columns.nodes == 0
     assert solver.solve_many(["4", "4455", ""]) == [-1, 18, 1]
+    assert solver.solve_many([]) == []
 
 
 def test_who_asks_while_the_sessions_solver_is_made_waits_for_it(monkeypatch):
@@ -138,13 +130,6 @@ def test_who_asks_while_the_sessions_solver_is_made_waits_for_it(monkeypatch):
         found = list(pool.map(lambda _: module.session(), range(4)))
     assert found == made * 4
     assert len(made) == 1
-
-
-def test_the_first_player_wins_with_its_last_disc_and_only_from_the_middle():
-    """By the book, which a search of half a minute has filled."""
-    assert solve("") == 1
-    assert [-solve(column) for column in "1234567"] == [-2, -1, 0, 1, 0, -1, -2]
-    assert module.session().best("") == (1, 4)
 
 
 LONG = "x" * 10**6
@@ -187,16 +172,6 @@ def test_a_table_leaves_room_for_others(available, memory, size, monkeypatch):
             table_bytes(available + 128)
 
 
-# The first question of a process is answered in silence, or else the reason is said.
-
-
-def test_two_processes_at_once_answer_and_say_nothing_else():
-    command = [sys.executable, "-c", "from c4lab.solver import solve; print(solve('4455'))"]
-    pipe = subprocess.PIPE
-    runs = [subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True) for _ in range(2)]
-    assert [run.communicate() for run in runs] == [("18\n", "")] * 2
-
-
 @pytest.mark.parametrize(
     ("size", "wasmtime", "file", "reason"),
     [
@@ -225,14 +200,3 @@ def test_where_nothing_is_compiled_the_readable_solver_answers_and_says_once_why
     (said,) = capsys.readouterr().err.splitlines()
     assert reason in said
     engines.why_not_compiled.cache_clear()
-
-
-@pytest.mark.slow
-def test_scores_on_the_way_to_late_positions_are_those_of_a_solver_by_others():
-    bitbully = pytest.importorskip("bitbully")
-    games = [moves[: 14 + n % (len(moves) - 13)] for n, (moves, _) in enumerate(known("end-easy"))]
-    oracle = bitbully.bitbully_core.BitBullyCore()
-    for game, score in zip(games, Solver().solve_many(games), strict=True):
-        board = bitbully.bitbully_core.BoardCore()
-        assert all(board.play(int(column) - 1) for column in game)
-        assert oracle.mtdf(board, 0) == score, game
