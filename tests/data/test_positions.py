@@ -64,12 +64,6 @@ def test_quiet_ones_are_what_their_seed_gives():
     assert all(is_quiet(position) for position, _ in quiet_positions())
 
 
-def test_quiet():
-    assert is_quiet(ConnectFour.parse("4455"))
-    assert not is_quiet(ConnectFour.parse("44553"))  # red would have a win with the next disc
-    assert not is_quiet(ConnectFour.parse("112233"))  # red has one
-
-
 def different(boards):
     """How many there are, where a mirror image is no other board."""
     return len({min(each.columns, each.columns[::-1]) for each in boards})

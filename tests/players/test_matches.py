@@ -1,7 +1,5 @@
 """Matches are fair and repeatable, no player can break them, and their interval is true."""
 
-import subprocess
-import sys
 from itertools import count
 from time import sleep
 
@@ -113,32 +111,6 @@ def test_an_overrun_of_the_clock_loses_the_game(late):
     result = play_match(late, leftmost, games=1, seconds=0.2)
     assert result.games[0][:3] == ("", +1, 0)
     assert result.forfeits == (f"Game 1: {late.__name__} took longer than 0.2 s, at move 1.",)
-
-
-AFTER_A_MATCH = """
-from c4lab.games import TicTacToe
-from c4lab.instruments import trace
-from c4lab.players.referee import timed_answer
-from c4lab.search import minimax
-
-def close(position):
-    for _ in range(3000):
-        pass
-    return position.moves()[0]
-
-for _ in range(100):
-    timed_answer(close, TicTacToe(), 0.0001)
-print(trace(minimax, TicTacToe.parse("1524"), 2).nodes)
-"""
-
-
-@pytest.mark.slow
-def test_after_the_clock_a_search_can_be_traced():
-    """In a process of its own: when this goes wrong, it never ends. The clock runs out about when
-    the answer comes, so an interruption might reach a later move."""
-    command = [sys.executable, "-c", AFTER_A_MATCH]
-    done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60)
-    assert done.stdout == "22\n"
 
 
 def test_stopping_a_match_by_hand_stops_it():

@@ -3,7 +3,7 @@
 import pytest
 
 from c4lab.games import Bitboard, ConnectFour, TicTacToe
-from c4lab.players import Turn, review
+from c4lab.players import review
 from c4lab.players.reviewing import (
     analyst,
     best_play,
@@ -25,19 +25,11 @@ def solver():
     return Solver(memory=1 << 24)
 
 
-@pytest.mark.parametrize("kind", [str, Bitboard.parse])
-def test_a_game_that_amber_threw_away(kind):
-    assert review(kind("44444432536")) == [
-        Turn(9, 5, 1, -1, (6,)),
-        Turn(10, 3, 1, -16, (6,)),
-    ]
-
-
 @pytest.mark.parametrize("moves", MIDDLE)
 def test_every_move_is_judged_as_the_solver_scores_it(moves, solver):
     """From the last move back to where the searches become long."""
     seen = 0
-    for turn in turns(moves, solver=solver):
+    for turn in turns(Bitboard.parse(moves), solver=solver):
         if turn.number <= 16:
             break
         seen += 1
@@ -103,8 +95,3 @@ def test_the_best_play_keeps_its_promise(moves, solver):
     if score:
         assert (len(end.history) + 1) // 2 == winning_disc(score)
         assert ending(score, side).endswith("disc")
-
-
-def test_the_best_play_from_the_start_goes_by_the_book():
-    line = best_play(ConnectFour(), analyst(), lambda progress: None)
-    assert [next(line) for _ in range(6)] == [4, 4, 4, 4, 4, 4]

@@ -1,8 +1,6 @@
 """Orders: which moves they put first, and the nodes that this saves."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from c4lab.games import ConnectFour, Sim
 from c4lab.search import (
@@ -12,17 +10,7 @@ from c4lab.search import (
     previous_best_first,
     reverse,
 )
-from tests.reached import reached
-from tests.search.conftest import Small, nodes, opinion
-
-ORDERS = [left_to_right, centre_first, by_evaluation(opinion), reverse(by_evaluation(opinion))]
-
-
-@pytest.mark.parametrize("order", ORDERS)
-@given(choices=st.lists(st.integers(0, 3), max_size=10))
-def test_an_order_gives_the_legal_moves(order, choices):
-    position = reached(Small, choices)
-    assert sorted(order(position)) == list(position.moves())
+from tests.search.conftest import Small, nodes
 
 
 def test_what_was_best_before_saves_nodes():

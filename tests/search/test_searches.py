@@ -4,14 +4,13 @@ A new search joins with its name in one of the two lists. Its parameters say wha
 """
 
 from functools import partial
-from inspect import isfunction, signature
+from inspect import signature
 from math import inf
 
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-import c4lab.search
 from c4lab.evaluation import Squares
 from c4lab.games import Bitboard, ConnectFour, Sim, TicTacToe
 from c4lab.instruments import for_first
@@ -59,16 +58,6 @@ TABLES = [
     partial(Table, 1024, hashed=lambda key: hash(key) & 255),
     partial(Table, 1),
 ]
-
-
-def test_every_search_that_finds_a_value_is_tried_here():
-    """`null_window` only answers a question."""
-    exported = {
-        each
-        for each in vars(c4lab.search).values()
-        if isfunction(each) and signature(each).return_annotation is Choice
-    }
-    assert {*FOR_FIRST, *FOR_THE_SIDE_TO_MOVE} == exported - {null_window}
 
 
 every_search = pytest.mark.parametrize("search", SEARCHES, ids=lambda each: each.__name__)

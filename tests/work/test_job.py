@@ -104,37 +104,6 @@ def test_in_a_loop_they_are_told_where_the_loop_runs_and_who_waits_has_all_at_on
     asyncio.run(page())
 
 
-@pytest.mark.slow
-@either
-def test_the_loop_has_its_turns_and_a_stop_ends_the_work_and_tells_nothing_more():
-    async def page():
-        told, seen, left = [], [], threading.Event()
-
-        def careful(job):
-            try:
-                yield from without_end(job)
-            finally:
-                left.set()
-
-        work = Job(careful, lambda job: told.append(len(job.found)))
-        for wanted in (1, 2):
-            await until(lambda wanted=wanted: len(work.found) >= wanted)
-            asyncio.get_running_loop().call_later(0, lambda: seen.append(len(work.found)))
-            await until(lambda wanted=wanted: len(seen) == wanted)
-            await until(lambda: len(work.found) > seen[-1])
-        assert not work.over
-        await until(lambda: told)
-        work.stop()
-        count = len(told)
-        await until(lambda: work.over and left.is_set())
-        await asyncio.sleep(0.01)
-        assert len(told) == count
-        assert (work.error, work.problem) == (None, "")
-        assert work.wait(LONG)
-
-    asyncio.run(page())
-
-
 @slices
 def test_stop_and_wait_may_come_from_the_listener_or_before_the_first_slice():
     def listener(job):
