@@ -25,13 +25,13 @@ except SystemExit:
 """
 HEAVY = {"matplotlib", "numpy", "packaging", "pandas", "psutil", "wasmtime"}
 OF_AUTHORS = {"nbformat", "wasmtime", "pandas", "tools"}
+ANYWHERE = ("games", "search", "evaluation", "solver.plain", "solver.sim", "data", "players")
 
 
 @pytest.mark.parametrize(
     ("code", "argument", "left_out"),
     [
         (ALL_OF, "c4lab.widgets", HEAVY),
-        (ALL_OF, "c4lab.checks", HEAVY),
         *(
             pytest.param(HELP_OF, command, OF_AUTHORS, marks=pytest.mark.slow)
             for command in ("check", "grade", "solve")
@@ -48,6 +48,13 @@ def test_what_takes_long_to_import_is_imported_where_it_is_used(code, argument, 
     brought = {name.partition(".")[0] for name in run.stdout.splitlines()[-1].split()}
     assert "c4lab" in brought
     assert brought & left_out == set()
+
+
+def test_what_can_run_wherever_python_does_needs_its_library_only():
+    program = f"import sys, {', '.join(f'c4lab.{name}' for name in ANYWHERE)}\n{ALL_OF}"
+    without_packages = [sys.executable, "-S", "-c", program, "c4lab.checks"]
+    done = subprocess.run(without_packages, cwd=f"{c4lab.__path__[0]}/..", capture_output=True)
+    assert (done.returncode, done.stderr) == (0, b"")
 
 
 def test_no_module_is_hidden_by_what_its_package_exports():

@@ -9,7 +9,7 @@ from c4lab.checks.judging.packed import Packed
 from c4lab.checks.judging.packing import pack
 from c4lab.checks.keeping import kept_answers as module
 from c4lab.checks.keeping.kept_answers import hand_over, read_answer, read_refusal
-from c4lab.checks.keeping.progress_file import ProgressFile, learners_file
+from c4lab.checks.keeping.progress_file import learners_file
 from c4lab.checks.writing.registry import find
 from tests.checks.judging.trying import cell
 from tests.checks.keeping.conftest import change
@@ -36,9 +36,6 @@ def test_only_the_last_right_answer_is_kept_with_what_it_uses(progress_file, cap
 
 @pytest.mark.slow
 def test_what_cannot_be_used_says_why(progress_file, capsys, monkeypatch):
-    assert mine("99.77") is None
-    assert mine(99.1) is None
-    assert "There is no exercise '99.77'." in capsys.readouterr().out
     assert mine() is None
     assert "by the number in its heading: mine(" in capsys.readouterr().out
     check("99.1", cell(FACTOR))
@@ -68,16 +65,3 @@ def test_an_answer_or_why_there_is_none_is_handed_over(tmp_path):
 def test_predictions_are_not_kept(progress_file):
     module.keep_answer(find("99.1"), pack({"a": 1}))
     assert learners_file().kept_answer("99.1") == ("", "")
-
-
-@pytest.mark.slow
-def test_a_file_of_the_first_version_is_taken_over(progress_file):
-    check("99.1", cell(FACTOR))
-    change(progress_file, "drop table answers")
-    change(progress_file, "pragma user_version = 1")
-    file = ProgressFile(progress_file)
-    assert file.kept_answer("99.1") == ("", "")
-    assert file.standings()["99.1"].status == "right"
-    file.keep_answer("99.1", "3.11", "text")
-    assert ProgressFile(progress_file).kept_answer("99.1") == ("3.11", "text")
-    assert file.complaint() == ""

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pickle
 from base64 import b64decode
-from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
 
 import pytest
 
@@ -31,7 +29,7 @@ LEFT = 3
 '''
 
 
-def test_the_statements_are_read_and_nothing_runs() -> None:
+def test_the_statements_are_read_and_nothing_runs():
     packed = pack_file(WrittenFile("a.py", TEXT.replace("LEFT = 3", "LEFT = 1 / 0")), "answer")
     assert [(unit.name, unit.first) for unit in packed.units] == [
         ("", 1), ("", 2), ("helper", 5), ("", 14), ("answer", 10),
@@ -43,28 +41,21 @@ def test_the_statements_are_read_and_nothing_runs() -> None:
         pickle.loads(b64decode(packed.code))
 
 
-def test_each_time_it_runs_anew() -> None:
+def test_each_time_it_runs_anew():
     packed = pack_file(WrittenFile("a.py", TEXT), "answer")
     one, other = (pickle.loads(b64decode(packed.code)) for _ in range(2))
     assert one(2) == other(2) == 6
     assert one.__globals__ is not other.__globals__
 
 
-@pytest.mark.parametrize(
-    ("text", "says"),
-    [
-        ("x = [\n", "a.py, line 1 is no Python"),
-        (f"\n\nx = '{'x' * 60_000}'\n", "What begins in line 3 of a.py has more than 50,000"),
-    ],
-)
-def test_what_no_check_could_read_is_refused(text: str, says: str) -> None:
-    with pytest.raises(BadFile, match=says):
-        pack_file(WrittenFile("a.py", text), "answer")
+def test_what_no_check_could_read_is_refused():
+    with pytest.raises(BadFile, match=r"What begins in line 3 of a\.py has more than 50,000"):
+        pack_file(WrittenFile("a.py", f"\n\nx = '{'x' * 60_000}'\n"), "answer")
 
 
-def test_an_exercise_says_whether_its_answer_is_a_file(tmp_path: Path) -> None:
+def test_an_exercise_says_whether_its_answer_is_a_file(tmp_path):
     path = tmp_path / "my_answer.py"
-    exercise: Any = SimpleNamespace(text=SimpleNamespace(file=path.name), name="answer")
+    exercise = SimpleNamespace(text=SimpleNamespace(file=path.name), name="answer")
     with pytest.raises(NotAttempted, match="There is no file"):
         pack_answer(exercise, path)
     path.write_text("def answer(:", encoding="utf-8")

@@ -30,7 +30,7 @@ class Stopped(BaseException):
 
 
 @pytest.mark.parametrize("source", BREAKS)
-def test_nothing_ends_the_process_and_what_is_broken_is_mended(source: str) -> None:
+def test_nothing_ends_the_process_and_what_is_broken_is_mended(source):
     before, modules = [{**vars(builtins)}, {**vars(os)}, {**vars(sys)}], {**sys.modules}
     limit = sys.getrecursionlimit()
     assert judged(LocalWorkers(), source).reason == BREAKS[source]
@@ -39,15 +39,15 @@ def test_nothing_ends_the_process_and_what_is_broken_is_mended(source: str) -> N
     assert sys.modules.items() >= modules.items()
 
 
-def test_long_texts_take_steps_and_output_stays_open(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_long_texts_take_steps_and_output_stays_open(monkeypatch):
     monkeypatch.setattr(workers, "STEPS_A_SECOND", 50_000)
     assert judged(LocalWorkers(), PRINTS).reason == "still-running"
     assert judged(LocalWorkers(), CLOSES).status == "right"
     assert judged(LocalWorkers(), "print('hm')").printed.splitlines()[0] == "hm"
 
 
-def test_after_too_many_steps_it_is_mended_too() -> None:
-    def breaks() -> None:
+def test_after_too_many_steps_it_is_mended_too():
+    def breaks():
         with guard:
             vars(builtins)["len"] = None
             while True:
@@ -60,7 +60,7 @@ def test_after_too_many_steps_it_is_mended_too() -> None:
     assert guard.broken
 
 
-def test_the_first_result_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_first_result_says_so(monkeypatch):
     monkeypatch.setattr(workers, "threads_start", lambda: False)
     monkeypatch.setattr(verdicts, "_said", set())
     double = cell("def double(n):\n    return 2 * n")
@@ -70,7 +70,7 @@ def test_the_first_result_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     assert second.note == ""
 
 
-def test_seconds_do_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_seconds_do_not_count(monkeypatch):
     monkeypatch.setattr(client, "SECONDS", 0.05)
     slow = "import time\ntime.sleep(0.02)\nreturn 2 * n"
     assert judged(LocalWorkers(), slow).status == "right"

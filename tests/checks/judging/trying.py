@@ -3,13 +3,10 @@
 import linecache
 import re
 from textwrap import indent
-from typing import Any
 
 from c4lab.checks.judging.packing import pack
-from c4lab.checks.judging.talking import Workers
 from c4lab.checks.judging.verdicts import judge_with
-from c4lab.checks.writing.exercises import EXERCISES, Exercise
-from c4lab.checks.writing.result import Result
+from c4lab.checks.writing.exercises import EXERCISES
 from tests.checks import fake_lesson
 
 # Its exercises are known here alone: other tests go through all that are registered.
@@ -17,11 +14,11 @@ FAKE = {id: EXERCISES.pop(id) for id in [*EXERCISES] if id.startswith("99.")}
 assert FAKE, fake_lesson
 
 
-def exercise(id: str = "99.1") -> Exercise:
+def exercise(id="99.1"):
     return FAKE[id]
 
 
-def cell(source: str, name: str = "double", **known: Any) -> Any:
+def cell(source, name="double", **known):
     """What a cell with this source, run in a notebook, calls `name`."""
     filename = f"<cell {abs(hash(source))}>"
     linecache.cache[filename] = (len(source), None, source.splitlines(True), filename)
@@ -30,7 +27,7 @@ def cell(source: str, name: str = "double", **known: Any) -> Any:
     return namespace[name]
 
 
-def judged(workers: Workers, answer: Any, id: str = "99.1") -> Result:
+def judged(workers, answer, id="99.1"):
     """What the judge says to an answer, or to the source of one, or of its body."""
     name = exercise(id).name
     if isinstance(answer, str):

@@ -31,10 +31,8 @@ def shell(monkeypatch):
 @pytest.mark.parametrize(
     ("cells", "expected"),
     [
-        ([DOUBLE], ""),
         ([DOUBLE, UNREADABLE], CANNOT_READ),
         ([DOUBLE, UNREADABLE, DOUBLE], ""),
-        ([DOUBLE, UNREADABLE, "double = lambda n: 2 * n"], ""),
         ([DOUBLE, f"%%time\n{DOUBLE}"], ""),
         ([DOUBLE, f"nothing\n\n\n{DOUBLE}"], STOPPED),
         ([DOUBLE, "if double:\n    def double(n):\n        return n"], ""),

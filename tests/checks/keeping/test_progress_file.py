@@ -1,8 +1,6 @@
 """The progress file when it is damaged, locked, full, or written by many, and in a browser tab."""
 
 import sqlite3
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -15,21 +13,6 @@ from .conftest import change, result
 
 pytestmark = pytest.mark.usefixtures("lesson")
 PAGE = 4096
-
-
-@pytest.mark.slow
-def test_two_processes_write_at_once(progress_file):
-    program = (
-        "from c4lab.checks.writing.result import Result\n"
-        "from c4lab.checks.keeping.progress_file import learners_file\n"
-        "for _ in range(40):\n"
-        "    learners_file().record(Result('99.1', '', 'wrong', 0, 2, ''))\n"
-        "print(learners_file().complaint())\n"
-    )
-    command = [sys.executable, "-c", program]
-    both = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for _ in range(2)]
-    assert [process.communicate()[0].strip() for process in both] == ["", ""]
-    assert ProgressFile(progress_file).standings()["99.1"].attempts == 80
 
 
 def test_a_file_that_is_busy_is_asked_again(monkeypatch):
@@ -117,21 +100,6 @@ def test_a_table_that_is_gone_and_values_that_nobody_wrote(progress_file):
     assert progress().points == 3
 
 
-def test_what_is_no_database(progress_file):
-    progress_file.parent.mkdir()
-    progress_file.write_bytes(b"this is no database" * 100)
-    got = check("99.1", result())
-    aside = progress_file.parent / "progress.sqlite.damaged1"
-    assert got.note == (
-        "The progress file was damaged: all that could be read is in a new file, and the old file "
-        f"is now {aside}."
-    )
-    assert progress().points == 2
-    assert check("99.1", result()).note == ""
-    progress_file.write_bytes(b"neither is this" * 100)
-    assert "progress.sqlite.damaged2" in check("99.1", result()).note
-
-
 def test_a_new_file_has_the_rows_before_the_damage(progress_file):
     hint("99.1")
     check("99.1", result("right", 2))
@@ -152,6 +120,8 @@ def test_a_new_file_has_the_rows_before_the_damage(progress_file):
     learners_file().record(result("right", 1, exercise="99.10"))
     assert ProgressFile(progress_file).standings()["99.10"].points == 1
     assert learners_file().complaint() == ""
+    progress_file.write_bytes(b"this is no database" * 100)
+    assert "progress.sqlite.damaged2" in check("99.1", result()).note
 
 
 def test_a_file_that_is_read_only_is_told(tmp_path, monkeypatch):

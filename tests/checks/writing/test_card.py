@@ -3,7 +3,6 @@
 import re
 from dataclasses import replace
 from html import unescape
-from typing import Any
 
 import numpy as np
 import pytest
@@ -16,7 +15,7 @@ from c4lab.games import ConnectFour, TicTacToe
 from c4lab.instruments import Meter
 
 
-def words(html: str) -> list[str]:
+def words(html):
     text = re.sub(r"<[^>]+>", " ", re.sub(r"</?(code|em)\b[^>]*>", "", html))
     return sorted(unescape(text).split())
 
@@ -46,7 +45,7 @@ It printed:
 A note."""
 
 
-def test_a_result_as_text() -> None:
+def test_a_result_as_text():
     assert str(RESULT) == AS_TEXT
     assert RESULT.with_note("And one.").note == "A note. And one."
     assert Result("", "", "raised", 0, 0, "Oh.").heading == "! Stopped by an error"
@@ -60,18 +59,18 @@ def test_a_result_as_text() -> None:
         {"printed": ""}, {"note": ""},
     ],
 )  # fmt: skip
-def test_a_card_says_what_the_text_says(other: dict[str, Any]) -> None:
+def test_a_card_says_what_the_text_says(other):
     result = replace(RESULT, **other)
     assert words(result_html(result)) == sorted(str(result).replace("  import a\n", "").split())
 
 
-def test_a_picture_takes_the_place_of_the_board_as_text() -> None:
+def test_a_picture_takes_the_place_of_the_board_as_text():
     drawn = result_html(replace(RESULT, counterexample=replace(EXAMPLE, picture="<svg/>")))
     assert re.findall(r'<img [^>]*alt="([^"]*)"', drawn) == [". X"]
     assert ". X</pre>" not in drawn
 
 
-def test_a_hint_with_code_in_it() -> None:
+def test_a_hint_with_code_in_it():
     html = message_html("Hint 1 of <3>", "Try `a < b`, not `b`.", "if a < b:\n    x")
     assert "Hint 1 of &lt;3&gt;" in html
     assert re.findall(r"<code[^>]*>([^<]*)</code>", html) == ["a &lt; b", "b"]
@@ -81,7 +80,7 @@ def test_a_hint_with_code_in_it() -> None:
     assert re.findall("<em>(.*?)</em>", html) == ["old"]
 
 
-def test_a_table_with_what_is_below_it() -> None:
+def test_a_table_with_what_is_below_it():
     html = table_html([("name", "n"), ("<b>", "1"), ("c", "2")], ["one & two"], ["That is all."])
     assert " ".join(words(html)) == "& 1 2 <b> That all. c is n name one two"
     assert [html.count(tag) for tag in ("<tr", "<th ", "<td ", "<li>", "<p>")] == [3, 2, 4, 1, 1]
@@ -103,11 +102,11 @@ def test_a_table_with_what_is_below_it() -> None:
         (len, "len"),
     ],
 )
-def test_a_value_is_shown_as_one_would_type_it(value: Any, text: str) -> None:
+def test_a_value_is_shown_as_one_would_type_it(value, text):
     assert code(value) == text
 
 
-def test_a_text_is_preceded_by_the_imports_that_it_needs() -> None:
+def test_a_text_is_preceded_by_the_imports_that_it_needs():
     text = "double(minimax(TicTacToe.parse('Sim')), np.inf, Squares, inf, \"nan\")"
     assert imports_for(text, {"double", "Squares"}) == [
         "from c4lab.games import TicTacToe",
@@ -117,9 +116,9 @@ def test_a_text_is_preceded_by_the_imports_that_it_needs() -> None:
     ]
 
 
-def test_what_cannot_be_shown_is_named() -> None:
+def test_what_cannot_be_shown_is_named():
     class Mute:
-        def __repr__(self) -> str:
+        def __repr__(self):
             raise ValueError
 
     assert re.fullmatch(r"<Mute( instance at 0x[0-9a-f]+)?>", show(Mute()))

