@@ -1,9 +1,5 @@
 """The boards that the checks of lesson 06 try answers on, and their words."""
 
-from math import factorial
-
-from c4lab.checks.writing.registry import find
-from c4lab.games import ConnectFour
 from c4lab.games.grid import DIRECTIONS
 from c4lab.lessons.shared.windows import CELLS, WINDOWS, windows_in, wrapped
 
@@ -30,20 +26,3 @@ def test_lines_that_come_in_again_at_another_edge():
         heights = [sum(row for _, row in line) for line in each]
         assert heights == sorted(heights)
         assert not set(map(frozenset, WINDOWS)) & set(map(frozenset, each))
-
-
-def test_the_numbers_of_06_8_are_those_of_a_board_of_two_by_two():
-    class Small(ConnectFour):
-        width, height = 2, 2
-
-    levels = [[Small()]]
-    while levels[-1]:
-        levels.append([each.play(move) for each in levels[-1] for move in each.moves()])
-    nodes = [node for level in levels for node in level]
-    assert find("06.8").solution == {
-        "upper bound": 2**4,
-        "fillings": factorial(4) // factorial(2) ** 2,
-        "games": [node.result() for node in nodes].count(0),
-        "nodes": len(nodes),
-        "positions": len(set(nodes)),
-    }

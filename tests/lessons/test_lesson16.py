@@ -35,26 +35,3 @@ def test_cut_keys_tell_all_positions_apart_where_the_lesson_says_so(size, bits):
     keys = keys_at(8).tolist()
     assert len({(key % size, key % 2**bits) for key in keys}) == len(keys)
     assert len({(key % 2**17, key % 2**32) for key in keys}) < len(keys)
-
-
-@pytest.mark.parametrize(("name", "size"), [("A", 128), ("B", 97), ("C", 105)])
-def test_the_predictions_of_16_1(name, size):
-    apart = len({(key % size, key % 1_024) for key in range(100_000)}) == 100_000
-    assert find("16.1").solution[f"{name}: {size} slots"] == ("yes" if apart else "no")
-
-
-@pytest.mark.parametrize(("rule", "places"), [("newest", 1), ("most_work", 1), ("both", 2)])
-def test_the_rules_of_16_7(rule, places):
-    work, slot, hits = {"A": 90, "B": 2, "C": 3}, [], []
-    for step in ("store A", "store B", "ask B", "store C", "ask C", "ask A"):
-        what, name = step.split()
-        if what == "ask":
-            hits += [name] * (name in slot)
-        elif rule == "newest":
-            slot = [name]
-        else:
-            first = max([name, *slot], key=work.get)
-            slot = [first, *(each for each in (name, *slot) if each != first)][:places]
-    truth = find("16.7").solution
-    assert truth[f"{rule} saves"] == sum(work[name] for name in hits)
-    assert truth.get(f"{rule} hits", 3) == len(hits)

@@ -81,26 +81,6 @@ def test_the_moves_of_17_1_are_worth_what_its_text_says():
     assert max(check_scores.WORTH) == find("17.1").solution["E"]
 
 
-def test_the_predictions_of_17_7_about_questions_and_limits():
-    truth = find("17.7").solution
-
-    def from_zero(lower, upper):
-        return min(max(lower, 0), upper - 1)
-
-    def halfway(lower, upper):
-        if lower >= 0 or upper <= 0:
-            return (lower + upper) // 2
-        return lower // 2 if -lower > upper else upper // 2
-
-    for rule in (from_zero, halfway):
-        for lower, upper in ((-8, 2), (3, 9)):
-            assert truth[f"{rule.__name__}, {lower} to {upper}"] == rule(lower, upper)
-    before = max(-score for score in (-2, 1, 4))
-    assert truth["B"] == ("open" if before == 2 else "wrong")
-    assert truth["C"] == ("open" if before == 3 else "wrong")
-    assert truth["D"] == ("wrong" if 5 > (42 - 34 + 1) // 2 else "open")
-
-
 @pytest.mark.parametrize("question", [6, -7, 2.5, None])
 def test_a_rule_that_learns_nothing_is_refused(question):
     position = "44341256544374362556622267717"
