@@ -10,12 +10,15 @@ from typing import TYPE_CHECKING, Any
 
 from c4lab.games import Position
 from c4lab.instruments.measuring import with_bar
-from c4lab.instruments.racing import REPEATS, Contender, Depth, Heats, at_number
+from c4lab.instruments.racing import REPEATS, TO_THE_END, Contender, Depth, Heats, at_number
 from c4lab.search import Choice, value_of
-from c4lab.tables import records
+from c4lab.tables import records, table_of
 
 if TYPE_CHECKING:
     import pandas as pd
+
+COLUMNS = ["contender", "position", "depth", "value", "nodes"]
+COLUMNS += ["seconds", "low", "high", "speedup", "note"]
 
 
 def race(
@@ -29,12 +32,11 @@ def race(
     A contender is called as `f(board)`, or as `f(board, depth)` if there are depths. It returns a
     Choice, a number or (value, move); the value is in the first player's view (see `for_first`). It
     runs once to count its nodes, then `repeats` times without counting, short calls several in a
-    row: `seconds` is the median,
-    `low` and `high` are the fastest and the slowest run, and `speedup` says how many times as fast
-    it is as the first contender. With `repeats=0` it only counts. A counting run that takes longer
-    than LIMIT_SECONDS is stopped, and its row says so. If the kernel is interrupted, the table has
-    what is known so far. Without boards (None) a contender is called as `f(n)` for each number n of
-    `depths`.
+    row: `seconds` is the median, `low` and `high` are the fastest and the slowest run, and
+    `speedup` says how many times as fast it is as the first contender. With `repeats=0` it only
+    counts. A counting run that takes longer than LIMIT_SECONDS is stopped, and its row says so. If
+    the kernel is interrupted, the table has what is known so far. Without boards (None) a contender
+    is called as `f(n)` for each number n of `depths`.
 
     A contender that plays no moves, because it works on its own bits, has no nodes, unless it has a
     method `nodes`, which is called with the same arguments. Its runs have no limit of time.
@@ -48,7 +50,24 @@ def race(
             """Each step is a call of a contender."""
     except KeyboardInterrupt:
         heats.stop()
-    return heats.table()
+    return table_of_runs(heats)
+
+
+def table_of_runs(heats: Heats) -> pd.DataFrame:
+    """What is known: a row for each contender, board and depth; unknown numbers are empty."""
+    rows: list[tuple[object, ...]] = []
+    for depth in heats.depths:
+        for position in heats.boards:
+            heat = [heats.run_of(name, position, depth) for name in heats.contenders]
+            for run in heat:
+                low, high = (min(run.times), max(run.times)) if run.times else (None, None)
+                base = heat[0].seconds
+                speedup = base / run.seconds if base and run.seconds else None
+                reach = TO_THE_END if depth is None else depth
+                known = (run.contender, position, reach, run.value, run.nodes, run.seconds)
+                rows.append((*known, low, high, speedup, run.note))
+    measured = dict.fromkeys(("seconds", "low", "high", "speedup"), "float64")
+    return table_of(COLUMNS, rows, {"nodes": "Int64", **measured})
 
 
 def for_first(search: Contender) -> Contender:

@@ -13,16 +13,12 @@ from dataclasses import dataclass, field
 from functools import partial
 from statistics import median
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from c4lab.games import Position
 from c4lab.instruments.measuring import enough_calls, positions_by_name, seconds_of
 from c4lab.instruments.meter import Meter
 from c4lab.search import value_of
-from c4lab.tables import table_of
-
-if TYPE_CHECKING:
-    import pandas as pd
 
 REPEATS = 3
 SLOW = 2.0
@@ -30,8 +26,6 @@ SLOW = 2.0
 LIMIT_SECONDS = 30.0
 """A counting run that takes longer is ended."""
 TO_THE_END = "to the end"
-COLUMNS = ["contender", "position", "depth", "value", "nodes"]
-COLUMNS += ["seconds", "low", "high", "speedup", "note"]
 
 Contender = Callable[..., Any]
 Depth = int | None
@@ -247,22 +241,6 @@ class Heats:
             sum(map(min, times)) if timed else None,
             sum(map(max, times)) if timed else None,
         )
-
-    def table(self) -> pd.DataFrame:
-        """What is known: a row for each contender, board and depth; unknown numbers are empty."""
-        rows: list[tuple[object, ...]] = []
-        for depth in self.depths:
-            for position in self.boards:
-                heat = [self.run_of(name, position, depth) for name in self.contenders]
-                for run in heat:
-                    low, high = (min(run.times), max(run.times)) if run.times else (None, None)
-                    base = heat[0].seconds
-                    speedup = base / run.seconds if base and run.seconds else None
-                    reach = TO_THE_END if depth is None else depth
-                    known = (run.contender, position, reach, run.value, run.nodes, run.seconds)
-                    rows.append((*known, low, high, speedup, run.note))
-        measured = dict.fromkeys(("seconds", "low", "high", "speedup"), "float64")
-        return table_of(COLUMNS, rows, {"nodes": "Int64", **measured})
 
 
 class _RaceMeter(Meter):

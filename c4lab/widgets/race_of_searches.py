@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from c4lab.games import Position
-from c4lab.instruments.race_results import Row, amount, finding
+from c4lab.instruments.race_results import Row, amount, finding, table_of_runs
 from c4lab.instruments.racing import (
     REPEATS,
     TO_THE_END,
@@ -61,7 +61,7 @@ class SearchesRace:
         return {name: b for name, b in self._heats[kind].boards.items() if b is not None}
 
     def table(self, kind: str) -> pd.DataFrame:
-        return self._heats[kind].table()
+        return table_of_runs(self._heats[kind])
 
     def counts(self, kind: str) -> dict[str, dict[Any, int | None]]:
         heats = self._heats[kind]

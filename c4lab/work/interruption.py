@@ -21,7 +21,7 @@ from contextlib import contextmanager
 from ctypes import c_ulong, py_object, pythonapi
 from opcode import opmap
 from threading import Thread
-from time import monotonic, perf_counter
+from time import monotonic, perf_counter, process_time
 from types import CodeType, FrameType
 from typing import Any, NoReturn, Self, TypeVar
 
@@ -210,25 +210,29 @@ class TooLong(BaseException):
 
 
 @contextmanager
-def limit(seconds: float, repeat: float = 0.0) -> Iterator[None]:
+def limit(seconds: float, repeat: float = 0.0, *, of_computing: bool = False) -> Iterator[None]:
     """Context manager: raises TooLong inside after these seconds, also in a sleep, and again each
-    `repeat` seconds for code that catches it. Does nothing where there are no timers, or outside
-    the main thread."""
+    `repeat` seconds for code that catches it. Seconds `of_computing` are those of this process
+    alone: a busy computer makes them no more, and a sleep takes none. Does nothing where there are
+    no timers, or outside the main thread."""
     main = threading.current_thread() is threading.main_thread()
     if not (main and hasattr(signal, "setitimer")):
         yield
         return
-    begun = monotonic()
-    handler = signal.signal(signal.SIGALRM, _raise_too_long)
-    left, interval = signal.setitimer(signal.ITIMER_REAL, seconds, repeat)
+    clock, timer, sign = monotonic, signal.ITIMER_REAL, signal.SIGALRM
+    if of_computing:
+        clock, timer, sign = process_time, signal.ITIMER_PROF, signal.SIGPROF
+    begun = clock()
+    handler = signal.signal(sign, _raise_too_long)
+    left, interval = signal.setitimer(timer, seconds, repeat)
     try:
         yield
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, handler or signal.SIG_DFL)
+        signal.setitimer(timer, 0)
+        signal.signal(sign, handler or signal.SIG_DFL)
         if left:  # the timer of an outer limit, or of somebody else
-            left -= monotonic() - begun
-            signal.setitimer(signal.ITIMER_REAL, max(left, 0.001), interval)
+            left -= clock() - begun
+            signal.setitimer(timer, max(left, 0.001), interval)
 
 
 def _raise_too_long(*_: Any) -> NoReturn:

@@ -19,7 +19,7 @@ from c4lab.games.grid import Cell
 from c4lab.work.interruption import TooLong, limit
 
 ENOUGH = 40  # cases in which a mistake has to give the same value as the learner's answer
-LONGEST = 10.0  # seconds to look for the mistake: a wrong program may never end in some case
+LONGEST = 10.0  # seconds of computing to find the mistake: a wrong program may never end
 Same = Callable[[Any, Any], bool]
 Cells = Callable[..., Iterable[Cell]]
 
@@ -127,7 +127,7 @@ class _Comparison:
             got = wrong if raised else getattr(wrong, "got", None)
             before = cases[max(0, number - ENOUGH) : number]
             known = [(each, self.reference.value(each)) for each in before]  # was right there
-            with suppress(TooLong), limit(LONGEST):
+            with suppress(TooLong), limit(LONGEST, of_computing=True):
                 found = self._mistake([(case, got), *known], cases[number + 1 :])
             if none and found and not self._says_something(cases):
                 found = None
