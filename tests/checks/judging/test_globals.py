@@ -115,6 +115,14 @@ def test_a_limit_in_a_limit():
         inner()
 
 
+def test_what_others_compute_and_a_sleep_are_no_seconds_of_computing():
+    with limit(0.05, of_computing=True):
+        time.sleep(0.2)
+    with pytest.raises(TooLong), limit(0.05, of_computing=True):
+        while True:
+            pass
+
+
 @pytest.mark.parametrize(
     ("used", "what"),
     [
