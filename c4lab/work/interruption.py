@@ -17,7 +17,7 @@ import sys
 import threading
 from _thread import allocate_lock, get_ident
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from ctypes import c_ulong, py_object, pythonapi
 from opcode import opmap
 from threading import Thread
@@ -213,11 +213,15 @@ class TooLong(BaseException):
 def limit(seconds: float, repeat: float = 0.0, *, of_computing: bool = False) -> Iterator[None]:
     """Context manager: raises TooLong inside after these seconds, also in a sleep, and again each
     `repeat` seconds for code that catches it. Seconds `of_computing` are those of this process
-    alone: a busy computer makes them no more, and a sleep takes none. Does nothing where there are
-    no timers, or outside the main thread."""
+    alone: a busy computer makes them no more, and a sleep takes none.
+
+    Where there are no timers, and outside the main thread, it is raised once, after the seconds
+    that pass, and never in a sleep; where no thread can be started either, nothing is raised.
+    """
     main = threading.current_thread() is threading.main_thread()
     if not (main and hasattr(signal, "setitimer")):
-        yield
+        with _alarm_thread(seconds):
+            yield
         return
     clock, timer, sign = monotonic, signal.ITIMER_REAL, signal.SIGALRM
     if of_computing:
@@ -233,6 +237,20 @@ def limit(seconds: float, repeat: float = 0.0, *, of_computing: bool = False) ->
         if left:  # the timer of an outer limit, or of somebody else
             left -= clock() - begun
             signal.setitimer(timer, max(left, 0.001), interval)
+
+
+@contextmanager
+def _alarm_thread(seconds: float) -> Iterator[None]:
+    alarm = threading.Timer(seconds, _raise_in, (get_ident(), TooLong))
+    alarm.daemon = True
+    with suppress(RuntimeError):  # in a browser's Python
+        alarm.start()
+    try:
+        yield
+    finally:
+        alarm.cancel()
+        if alarm.ident is not None:
+            alarm.join()  # what it has just raised comes here, and not later
 
 
 def _raise_too_long(*_: Any) -> NoReturn:

@@ -123,6 +123,15 @@ def test_what_others_compute_and_a_sleep_are_no_seconds_of_computing():
         sum(1 for _ in count())
 
 
+def test_where_there_are_no_timers_a_thread_ends_what_computes(monkeypatch):
+    monkeypatch.delattr("signal.setitimer")  # as on Windows
+    with limit(5):
+        before = threading.active_count()
+    with pytest.raises(TooLong), limit(0.05):
+        sum(1 for _ in count())
+    assert threading.active_count() == before - 1
+
+
 @pytest.mark.parametrize(
     ("used", "what"),
     [
