@@ -1,5 +1,7 @@
 """What lesson 10 states and does not count itself, because it takes a while."""
 
+from math import inf
+
 import pytest
 
 from c4lab.games import ConnectFour, Sim
@@ -21,9 +23,28 @@ def counted(position, order, table):
     return found.value, meter.nodes
 
 
+def without_table(position, order, seen, alpha=-1, beta=+1):
+    """The same with a table of no slots: each subtree is counted once for each window."""
+    over = position.result()
+    if over is not None:
+        return position.player * over, 1
+    key = position.key, alpha, beta
+    if key not in seen:
+        best, lower, nodes = -inf, alpha, 1
+        for move in order(position):
+            value, more = without_table(position.play(move), order, seen, -beta, -lower)
+            best, lower, nodes = max(best, -value), max(lower, -value), nodes + more
+            if lower >= beta:
+                break
+        seen[key] = best, nodes
+    return seen[key]
+
+
 @pytest.mark.slow
-def test_nodes_with_a_table():
+def test_nodes_with_and_without_a_table():
+    assert without_table(Undecided(), most_safe_first, {}) == (-1, 478_459)
     assert counted(Undecided(), most_safe_first, Table()) == (-1, 59_317)
+    assert without_table(Small(), forced_first, {}) == (0, 643_299)
     assert counted(Small(), forced_first, Table()) == (0, 40_758)
     assert counted(Small(), forced_first, Table(symmetry=mirrored)) == (0, 26_182)
 
