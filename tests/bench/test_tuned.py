@@ -1,6 +1,6 @@
 """The comparison of ways to tune: how it goes on, and the table that it writes."""
 
-from c4lab.data import OTHERS, TunedResult, read_table, tuned_results
+from c4lab.data import OTHERS, TunedResult, read_table
 from tools.__main__ import main
 from tools.bench import tuned
 from tools.bench.tuned import REPORTS, WAYS, table_line, table_row
@@ -26,13 +26,3 @@ def test_the_command_writes_the_table_and_plays_no_game_again(tmp_path, capsys, 
     monkeypatch.setattr("c4lab.tuning.games._batch", None)  # nothing is left to be played
     assert main(command) == 0
     assert capsys.readouterr().out == printed
-
-
-def test_the_packages_table_is_whole():
-    rows = tuned_results()
-    for how in WAYS:
-        assert {row.seed for row in rows if row.how == how} == {1, 2, 3, 4, 5}
-    assert {row.games for row in rows} == {200}
-    depths = {(row.depth, row.other_depth) for row in rows if row.question == "depth"}
-    assert depths == {(depth, depth + 1) for depth in range(1, 7)}
-    assert {row.depth for row in rows if row.question == "defence"} == {5, 7}

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from c4lab.evaluation import Squares
-from c4lab.evaluation.squares import LineBoard, negamax
+from c4lab.evaluation.squares import LineBoard
 from c4lab.evaluation.squares.numpy_ways import numpy_at_once, numpy_windows
 from c4lab.evaluation.squares.ways import list_scan, masks, tuple_tables
 from c4lab.games import ConnectFour
@@ -41,9 +41,3 @@ def test_a_line_board_follows_every_move_and_takes_it_back(game, before, after):
         board.undo()
         assert (board.value, board.lines) == (value, numbers)
         assert (board.player, board.left) == (position.player, position.left)
-
-
-def test_negamax_in_place_at_the_end_of_a_drawn_game():
-    drawn = "441365675334466335442232661515577771217122"
-    assert negamax(LineBoard(ConnectFour.parse(drawn)), 5) == (0, None)
-    assert negamax(LineBoard(ConnectFour.parse(drawn[:-1])), 5) == (0, int(drawn[-1]))

@@ -210,11 +210,6 @@ def test_numbers_of_numpy_are_moves(case):
 # Facts about one game.
 
 
-def test_the_winning_line_of_five_in_a_row():
-    position = ConnectFour.parse("412157653")
-    assert position.winning_line() == ((2, 1), (3, 1), (4, 1), (5, 1), (6, 1))
-
-
 @pytest.mark.parametrize("size", [(0, 6, 4), (7, 6, 0), ("7", 6, 4), (10, 6, 4)])
 def test_a_board_that_cannot_be_is_refused(size):
     names = ("width", "height", "connect")

@@ -31,8 +31,6 @@ def test_the_passes_are_those_of_mtdf(guess, depth, amber):
 def test_what_cannot_be_asked_is_refused():
     with pytest.raises(ValueError, match="is over"):
         closing(ConnectFour.parse("1212121"))
-    with pytest.raises(ValueError, match="needs whole numbers"):
-        closing(LATE, 2, lambda position: 0.5)
     with pytest.raises(ValueError, match="give a smaller depth"):
         closing(ConnectFour())
     with pytest.raises(ValueError, match="ZeroDivisionError"):

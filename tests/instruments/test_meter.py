@@ -6,9 +6,8 @@ import pytest
 from c4lab.evaluation import Squares
 from c4lab.games import ConnectFour, TicTacToe
 from c4lab.instruments import BudgetExceeded, Meter, passes
-from c4lab.instruments.meter import each_pass
 from c4lab.players.forced import forced_first
-from c4lab.search import after_questions, centre_first, deepening, minimax, pvs, with_memory
+from c4lab.search import centre_first, deepening, minimax, pvs, with_memory
 
 TWO = ConnectFour.parse("445")
 
@@ -29,20 +28,6 @@ def test_each_pass_is_a_search_to_its_depth(search):
             return search(position, ahead, Squares(), order=centre_first).value
 
         assert each.value == worth(TWO, each.ahead) == -worth(TWO.play(each.move), each.ahead - 1)
-
-
-def test_each_is_told_at_once_and_a_pass_that_is_left_is_not():
-    told = []
-    asked = after_questions(100)
-
-    def stop():
-        assert [each.ahead for each in told] == list(range(1, len(told) + 1))
-        return asked()
-
-    for each in each_pass(TWO, evaluate=Squares(), stop=stop):
-        told.append(each)
-    assert 1 < len(told) < 5
-    assert passes(TWO, stop=after_questions(0)) == []
 
 
 def test_nodes_that_the_order_looks_at_count_once():

@@ -151,11 +151,9 @@ def test_a_tournament_shows_each_match_from_both_sides():
         tournament({"left": leftmost})
 
 
-@pytest.mark.parametrize(
-    ("points", "games", "low", "high"),
-    [(10, 10, 0.6915, 1.0), (5.5, 10, 0.1871, 0.8784), (500, 1000, 0.4685, 0.5315)],
-)
-def test_known_intervals(points, games, low, high):
-    assert interval(points, games) == pytest.approx((low, high), abs=1e-4)
-    with pytest.raises(ValueError, match=r"cannot give|needs one game"):
-        interval(games + 1, games)
+def test_known_intervals():
+    assert interval(5.5, 10) == pytest.approx((0.1871, 0.8784), abs=1e-4)
+    with pytest.raises(ValueError, match="cannot give"):
+        interval(11, 10)
+    with pytest.raises(ValueError, match="needs one game"):
+        interval(0, 0)

@@ -40,13 +40,6 @@ def test_what_is_saved_is_loaded(path):
     assert all(book.get(*board_of(key)) == score for key, (score, _) in entries(12).items())
 
 
-def test_the_same_entries_give_the_same_bytes(path, tmp_path):
-    backwards = dict(sorted(entries(12).items(), reverse=True))
-    Book(backwards, plies=3).save(tmp_path / "other.bin")
-    assert (tmp_path / "other.bin").read_bytes() == path.read_bytes()
-    assert {file.name for file in tmp_path.iterdir()} == {"some.bin", "other.bin"}
-
-
 def test_the_mirror_image_has_the_same_score_and_the_mirrored_column():
     left, right = Bitboard.parse("1"), Bitboard.parse("7")
     book = Book({canonical(left.key): Entry(2, 0b0000010 if left.key < right.key else 0b0100000)})
