@@ -14,10 +14,12 @@ from unittest.mock import patch
 import numpy as np
 
 import c4lab
+from c4lab.games import Bitboard
 from c4lab.solver.compiled_engine import CompiledEngine
 from c4lab.solver.plain import Table
 from c4lab.solver.plain.bits import winning_cells
 from c4lab.solver.plain.search import null_window
+from c4lab.solver.plain.table import canonical
 from c4lab.solver.question import board, board_after
 from tests.solver.known import known, quiet_boards
 
@@ -114,3 +116,15 @@ def test_the_static_bounds_are_true_and_no_less_is_said_than_is_known():
             (second if discs % 2 else first)[int(said)] += 1
     assert first == {0: 524, -1: 78, -2: 190, -3: 93, -4: 52, -5: 8}
     assert second == {-1: 144, -2: 197, -3: 35, -4: 25, -5: 1}
+
+
+def test_in_the_search_a_position_has_its_key_or_early_on_that_of_its_mirror_image():
+    """So no two others share one: no two boards have the same key."""
+    with uncompiled() as modules:
+        table = modules["table"]
+    assert 1 < table.MIRRORED_TO < 42
+    for place, (moves, _) in enumerate(known("end-easy")):
+        discs = place % (len(moves) + 1)
+        board = Bitboard.parse(moves[:discs])
+        key = table.key_of(np.uint64(board.position), np.uint64(board.mask), discs)
+        assert key == (canonical(board.key) if discs < table.MIRRORED_TO else board.key) != 0
