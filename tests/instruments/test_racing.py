@@ -21,18 +21,6 @@ LATE = TicTacToe.parse("1524")
 SEARCHES = {"minimax": minimax, "alphabeta": alphabeta, "negamax": for_first(negamax)}
 
 
-def test_a_row_each_with_exact_nodes():
-    table = race(SEARCHES, {"late": LATE, "reply": TicTacToe.parse("152")}, repeats=2)
-    assert list(table["contender"]) == [*SEARCHES, *SEARCHES]
-    assert list(table["position"]) == ["late"] * 3 + ["reply"] * 3
-    assert list(table["value"]) == [1, 1, 1, 0, 0, 0]
-    assert list(table["nodes"])[:2] == [157, 36]
-    assert (table["low"] <= table["seconds"]).all()
-    assert (table["seconds"] <= table["high"]).all()
-    assert list(table["speedup"])[0::3] == [1, 1]
-    assert set(table["note"]) == {""}
-
-
 def test_nodes_are_counted_or_told_or_unknown():
     row = race({"alphabeta": alphabeta}, [Sim()], depths=6, repeats=1).iloc[0]
     assert (row["position"], row["depth"], row["nodes"], row["value"]) == ("start", 6, 6_663, 0)
@@ -51,26 +39,20 @@ def test_what_is_no_value_is_named():
         race({"mine": lambda position: None}, [LATE])
 
 
-def test_different_values_are_refused_and_the_position_shown():
-    with pytest.raises(Disagreement) as refused:
-        race({"minimax": minimax, "mine": lambda position: 0}, {"late": LATE})
-    assert str(refused.value) == (
-        "minimax and mine differ on 'late': minimax says 1, mine says 0.\n" + LATE.diagram()
-    )
-    assert refused.value.position == LATE
-
-
-def test_the_other_view_is_recognised():
+def test_different_values_are_refused_and_the_other_view_is_recognised():
     forked = TicTacToe.parse("15243")  # O is to move, and X wins
-    with pytest.raises(Disagreement, match="for_first"):
-        race({"alphabeta": alphabeta, "negamax": negamax}, [forked])
+    with pytest.raises(Disagreement) as refused:
+        race({"alphabeta": alphabeta, "negamax": negamax}, {"forked": forked})
+    assert str(refused.value) == (
+        "alphabeta and negamax differ on 'forked': alphabeta says 1, negamax says -1. One that "
+        f"answers for the side to move needs for_first(...).\n{forked.diagram()}"
+    )
+    assert refused.value.position == forked
     race({"alphabeta": alphabeta, "negamax": for_first(negamax)}, [forked], repeats=1)
 
 
-def test_a_contender_that_raises_is_named():
-    with pytest.raises(ContenderFailed, match=r"^mine failed on '1524': ZeroDivisionError: "):
-        race({"mine": lambda position: 1 // 0}, [LATE])
-    with pytest.raises(ContenderFailed, match="SystemExit"):
+def test_a_contender_that_exits_is_named():
+    with pytest.raises(ContenderFailed, match=r"^mine failed on '1524': SystemExit\.$"):
         race({"mine": lambda position: sys.exit()}, [LATE])
 
 
