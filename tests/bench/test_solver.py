@@ -12,14 +12,7 @@ from c4lab.bench import contenders
 from c4lab.solver.plain import solve
 from tools.__main__ import main
 from tools.bench import solver
-from tools.bench.position_sets import (
-    COUNTS,
-    BadPositions,
-    PositionSet,
-    draw_sets,
-    kind,
-    read_sets,
-)
+from tools.bench.position_sets import COUNTS, BadPositions, PositionSet, draw_sets, kind, read_sets
 from tools.bench.solver import measure
 
 POSITIONS = Path(__file__).parents[1] / "solver" / "positions"

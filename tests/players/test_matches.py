@@ -6,15 +6,7 @@ from time import sleep
 import pytest
 
 from c4lab.games import ConnectFour, TicTacToe
-from c4lab.players import (
-    Greedy,
-    RandomPlayer,
-    Searcher,
-    interval,
-    opponent,
-    play_match,
-    tournament,
-)
+from c4lab.players import Greedy, RandomPlayer, Searcher, interval, opponent, play_match, tournament
 
 
 def leftmost(position):
@@ -111,14 +103,6 @@ def test_an_overrun_of_the_clock_loses_the_game(late):
     result = play_match(late, leftmost, games=1, seconds=0.2)
     assert result.games[0][:3] == ("", +1, 0)
     assert result.forfeits == (f"Game 1: {late.__name__} took longer than 0.2 s, at move 1.",)
-
-
-def test_stopping_a_match_by_hand_stops_it():
-    def interrupted(position):
-        raise KeyboardInterrupt
-
-    with pytest.raises(KeyboardInterrupt):
-        play_match(interrupted, leftmost, seconds=5)
 
 
 @pytest.mark.parametrize(

@@ -162,6 +162,7 @@ ONE_BLOCKS = ConnectFour.parse("1122335")
         (minimax, Sim(), 3, 1 + 15 + 210 + 2730),
         (alphabeta, Sim(), 6, 6_663),
         (negamax, Sim(), 6, 6_663),
+        (previous_best_first, ONE_BLOCKS, 5, 609),
         (with_memory, ONE_BLOCKS, 5, 1_062),
         (pvs, ONE_BLOCKS, 5, 979),
         (mtdf, ONE_BLOCKS, 5, 821),
