@@ -43,14 +43,6 @@ def curves(across, named):
     return figure
 
 
-def test_curves_are_named_and_told_point_by_point():
-    words = figure_words(curves([16, 32], {"a": [5, 4], "b": [9, 3], "c": [2, 2]}))
-    assert words == (
-        "Slots help. Upwards: nodes. Across: slots. "
-        "a: 5 at 16, 4 at 32; b: 9 at 16, 3 at 32; c: 2 at 16, 2 at 32."
-    )
-
-
 def test_of_many_points_the_ends_are_told():
     counts = [*range(10, 30), 5]
     words = figure_words(curves(range(1, 22), dict.fromkeys("abc", counts)))
