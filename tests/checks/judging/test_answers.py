@@ -30,8 +30,8 @@ def test_right_with_helpers_and_caches(workers):
 
 
 COUNTER = exercise("99.5").text.solution
+FAILS = COUNTER.replace("self.total += n", "raise OSError")
 ADDS = "def total(numbers):\n    found = 0\n    while numbers:\n        found += numbers.pop()\n"
-PREDICTED = {"a": 3, "b": "x", "c": True}
 
 
 @pytest.mark.parametrize(
@@ -40,13 +40,7 @@ PREDICTED = {"a": 3, "b": "x", "c": True}
         ("99.1", "return n ** 2", 0, "squares", "It squares instead of doubling."),
         ("99.2", f"{ADDS}    return found", 0, "mutates", "total([1]) changes the argument"),
         ("99.5", COUNTER, 1, "", ""),
-        (
-            "99.5",
-            COUNTER.replace("self.total += n", "raise OSError"),
-            0,
-            "raises",
-            "Counter raised",
-        ),
+        ("99.5", FAILS, 0, "raises", "Counter raised"),
         ("99.7", "return 2 * n if n < 50 else n**3", 1, "wrong-value", "100"),
         ("99.1", "def double():\n    return 2", 0, "wrong-parameters", "double(0)"),
         ("99.1", "def double(*, n):\n    return 2", 0, "wrong-parameters", "double(0)"),
@@ -56,8 +50,7 @@ PREDICTED = {"a": 3, "b": "x", "c": True}
         # An error that a mistake raises too, and one that is another for [].
         ("99.9", "return sum(len(n))", 0, "no-sum", "iterable. `sum` needs a list or the like."),
         ("99.9", "return sum(n[0])", 0, "not-iterable", "added([1, 2]) raised TypeError (line 2"),
-        ("99.10", PREDICTED, 1, "", "Well done."),
-        ("99.10", {**PREDICTED, "a": 7}, 0, "wrong-prediction", "'a'"),
+        ("99.10", {"a": 3, "b": "x", "c": True}, 1, "", "Well done."),
     ],
 )
 def test_verdict(workers, id, answer, points, reason, said):

@@ -44,15 +44,8 @@ def test_cells_of_code_are_read_and_what_is_amiss_is_told():
     ]
 
 
-@pytest.mark.parametrize(
-    "content",
-    [b"not JSON", b"\xff\xfe\x00", b"[" * 100_000, b"3", b"{}"],
-)
-def test_no_notebook(tmp_path, content):
-    path = tmp_path / "a.ipynb"
-    path.write_bytes(content)
-    with pytest.raises(UnreadableNotebook, match=r"a\.ipynb is not a notebook"):
-        read_code_cells(path)
+@pytest.mark.parametrize("content", [b"not JSON", b"\xff\xfe\x00", b"[" * 100_000, b"3", b"{}"])
+def test_no_notebook(content):
     with pytest.raises(UnreadableNotebook, match="It is not a notebook"):
         code_cells_of(content)
 

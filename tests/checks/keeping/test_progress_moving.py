@@ -60,11 +60,6 @@ def test_progress_moves_with_its_answers(tmp_path, monkeypatch, capsys):
     assert learners_file().kept_answer("99.1") == (PYTHON, "packed")
     assert learners_file().hints_shown("99.1") == 1
 
-    before = all_rows(learners_file())
-    assert main(["progress", "--import", str(copy)]) == 0
-    assert "had all that is in" in capsys.readouterr().out
-    assert all_rows(learners_file()) == before
-
 
 def test_the_last_answer_of_both_that_can_be_used_counts_and_the_others_are_kept(here):
     merge_into(here, {**EMPTY, "answers": [answer(5, "newer")]})
@@ -142,7 +137,6 @@ def test_a_file_that_is_no_copy_gets_a_sentence_and_changes_nothing(tmp_path, ca
     os.mkfifo(tmp_path / "pipe")  # is not waited for
     for name, said in (
         *((str(number), "is damaged, or is not what") for number in range(len(FOREIGN))),
-        ("none.json", "There is no file"),
         (".", "cannot be read"),
         ("newer", "newer version of the workbook"),
         ("pipe", "is damaged, or is not what"),
