@@ -3,20 +3,18 @@
 That its solution is right is seen by `tests/answers`, and that its cells run by nbval.
 """
 
-import linecache
 from pathlib import Path
 
 import pytest
 
-import c4lab.checks
 from c4lab.checks.judging.attempt import not_attempted
-from c4lab.checks.judging.packed_file import pack_answer
+from c4lab.checks.judging.packing import pack
 from c4lab.checks.judging.verdicts import judge_with
 from c4lab.checks.judging.workers import open_workers
-from c4lab.checks.writing.registry import all_exercises
+from c4lab.checks.writing.registry import all_exercises, of_lesson
 from c4lab.checks.writing.result import UNNAMED
-from c4lab.checks.writing.text import WRITES_FILE, code_in, read_exercises
-from tools.authoring.answer_files import answers
+from c4lab.checks.writing.text import read_exercises
+from tools.authoring.answer_files import WrittenAnswer, answers
 from tools.authoring.drafts import draft, targets
 from tools.authoring.reading_time import about
 
@@ -27,33 +25,18 @@ SHORTEST = 16  # characters of a line that is more than a name or a call
 STARTERS = [target for target in targets(Path(__file__).parents[1]) if target.folder == "exercises"]
 
 
-def answers_in(target, monkeypatch):
-    """What a notebook hands to `check`, which only remembers it. Files are written where we are."""
-    passed = {}
-    monkeypatch.setattr(c4lab.checks, "check", lambda id, answer=...: passed.update({id: answer}))
-    namespace = {"__name__": "__main__"}
-    for number, cell in enumerate(draft(target).cells):
-        if cell.cell_type == "code":
-            if writes := WRITES_FILE.match(cell.source):
-                Path(writes[1]).write_text(code_in(cell.source), encoding="utf-8")
-                continue
-            name = f"<{target.name} {number}>"
-            linecache.cache[name] = (0, None, cell.source.splitlines(True), name)
-            exec(compile(cell.source, name, "exec"), namespace)
-    return passed
-
-
 @pytest.mark.parametrize("target", STARTERS, ids=lambda target: target.name)
-def test_starters_are_not_attempted(target, monkeypatch, tmp_path):
-    monkeypatch.chdir(tmp_path)
-    passed = answers_in(target, monkeypatch)
-    lesson = target.lesson[:2]
-    assert sorted(passed) == sorted(id for id in EXERCISES if id.startswith(lesson))
+def test_starters_are_handed_to_check_and_are_not_attempted(target):
+    exercises = of_lesson(target.lesson[:2])
+    calls = [cell.source for cell in draft(target).cells if cell.source.startswith("check(")]
+    assert calls == [exercise.call for exercise in exercises]
+    before = ""
     with open_workers() as workers:
-        for id, answer in passed.items():
-            packed = pack_answer(EXERCISES[id], answer)
-            if not_attempted(EXERCISES[id], packed) is None:
-                result = judge_with(EXERCISES[id], packed, workers)
+        for each in exercises:
+            packed = pack(WrittenAnswer(each, "", each.text.given, before=before).run())
+            before += f"\n{each.text.given}\n"
+            if not_attempted(each, packed) is None:
+                result = judge_with(each, packed, workers)
                 assert result.status == "not attempted", result
 
 

@@ -15,7 +15,7 @@ from click.testing import CliRunner
 import c4lab
 from c4lab.__main__ import main
 from c4lab.checks.writing.registry import all_exercises
-from c4lab.checks.writing.text import SLOW, read_exercises
+from c4lab.checks.writing.text import SLOW
 from tools.__main__ import main as maintain
 
 ROOT = Path(__file__).parents[1]
@@ -28,9 +28,7 @@ def read(name):
 
 README, TEACHING, MAKEFILE = map(read, ("README.md", "TEACHING.md", "Makefile"))
 LESSONS = sorted((ROOT / "c4lab" / "lessons").glob("lesson*"))
-EXERCISES = {
-    id: text for room in LESSONS for id, text in read_exercises(room / "exercises.md").items()
-}
+EXERCISES = {each.id: each for each in all_exercises()}
 EXAMPLES = [
     block for block in re.findall(r"^```python\n(.*?)^```", README, re.M | re.S) if ">>>" in block
 ]
@@ -98,7 +96,7 @@ def test_links_lead_to_files_and_headings(page):
 
 def minutes(exercises):
     """From the minutes of a quick reader to those of a slow one, to five minutes."""
-    quick = sum(EXERCISES[id].minutes for id in exercises.split(", "))
+    quick = sum(EXERCISES[id].text.minutes for id in exercises.split(", "))
     return f"{quick} to {5 * round(SLOW * quick / 5)}"
 
 
@@ -135,7 +133,7 @@ def test_each_exercise_that_is_named_is_there():
 def test_each_exercise_in_which_one_can_remember_is_named():
     _, _, there = TEACHING.partition("there is nothing to draw")
     there, _, _ = there.partition("\n### ")
-    without = {each.id for each in all_exercises() if each.nothing_to_draw}
+    without = {id for id, each in EXERCISES.items() if each.nothing_to_draw}
     assert set(re.findall(r"\b\d\d\.\d+\b", there)) == without
 
 
