@@ -84,18 +84,13 @@ def here(tmp_path, monkeypatch):
     (tmp_path / "broken.zip").write_bytes(b"PK\3\4what")
     (tmp_path / "dangling").symlink_to(tmp_path / "gone")
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("C4LAB_PROGRESS", str(tmp_path / "progress.sqlite"))
     return tmp_path
-
-
-def files(folder):
-    return {path for path in folder.rglob("*") if "progress" not in path.name}
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows lets only some users make links")
 @pytest.mark.parametrize(("command", "arguments"), EACH, ids=[command for command, _ in EACH])
 def test_a_bad_argument_is_refused_in_a_sentence(command, arguments, here, capsys):
-    before = files(here)
+    before = {*here.rglob("*")}
     for bad, says in arguments.items():
         try:
             words = [*command.split(), bad]
@@ -108,7 +103,7 @@ def test_a_bad_argument_is_refused_in_a_sentence(command, arguments, here, capsy
         assert said.strip().endswith((".", "?", "'ladder')")), said
         assert "Traceback" not in said
         assert "Errno" not in said
-    made = {path.name for path in files(here) - before}
+    made = {path.name for path in {*here.rglob("*")} - before}
     assert made <= {"grades-journal.jsonl", "league", "league.jsonl"}
     assert (here / "file").read_text() == "mine"
 
@@ -182,8 +177,7 @@ def test_a_sign_that_the_screen_does_not_have(monkeypatch, encoding, written):
 
 @pytest.mark.slow
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no /dev/full")
-def test_a_full_disk(tmp_path, monkeypatch):
-    monkeypatch.setenv("C4LAB_PROGRESS", str(tmp_path / "progress.sqlite"))
+def test_a_full_disk():
     with Path("/dev/full").open("wb") as full:
         done = subprocess.run(PROGRESS, stdout=full, stderr=subprocess.PIPE, timeout=60)
     assert done.returncode == 2
@@ -192,8 +186,7 @@ def test_a_full_disk(tmp_path, monkeypatch):
 
 
 @pytest.mark.slow
-def test_a_pipe_that_nobody_reads(tmp_path, monkeypatch):
-    monkeypatch.setenv("C4LAB_PROGRESS", str(tmp_path / "progress.sqlite"))
+def test_a_pipe_that_nobody_reads():
     reads, writes = os.pipe()
     os.close(reads)
     done = subprocess.run(PROGRESS, stdout=writes, stderr=subprocess.PIPE, timeout=60)

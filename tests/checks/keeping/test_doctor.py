@@ -10,8 +10,6 @@ from c4lab.checks.judging.verdicts import NO_GUARDS
 from c4lab.checks.keeping import doctor
 from tests.checks.writing.test_card import words
 
-pytestmark = pytest.mark.usefixtures("progress_file")
-
 
 def test_a_fault_is_said_with_the_rest_and_ends_with_1(capsys, monkeypatch, tmp_path):
     def fail():
