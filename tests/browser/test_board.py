@@ -32,8 +32,6 @@ def test_a_game_by_mouse(sheet):
     page = sheet.open(Board(TicTacToe, first))
     part(page, "spot-5").click()
     says(page, "The opponent played 1. Your turn: you are X.")
-    part(page, "spot-1").click()
-    says(page, "Square 1 is taken by O")
     part(page, "spot-3").click()
     says(page, "The opponent played 2.")
     part(page, "undo").click()
@@ -43,8 +41,6 @@ def test_a_game_by_mouse(sheet):
     part(page, "opponent").select_option("a friend at this keyboard")
     says(page, "O to move.")
     expect(part(page, "starter")).to_be_disabled()
-    part(page, "restart").click()
-    says(page, "X to move.")
 
 
 def test_a_game_by_keys_alone(sheet):

@@ -103,11 +103,6 @@ def test_deepening(sheet, monkeypatch):
     press(page, "Enter")
     says(page, "You stopped it in pass")
     expect(part(page, "start")).to_be_focused()
-    part(page, "position").select_option("won")  # to forget what is there
-    part(page, "position").select_option("two")
-    says(page, "press Start.")
-    click_at_once(page, "start", "stop")
-    says(page, "You stopped it in pass")
 
 
 def lit(page):
@@ -317,16 +312,11 @@ def test_a_race(sheet):
     expect(part(page, "race-chart").locator("polyline")).to_have_count(2)
 
 
-def test_a_race_is_stopped_at_once_and_nobody_races_later(sheet):
+def test_a_race_is_stopped_at_once(sheet):
     page = sheet.open(race())
     part(page, "kind").select_option("Sim")
     click_at_once(page, "start", "stop")
     says(page, ": 0 of 3 runs are done")
-    for chip in range(3):
-        part(page, f"contender-{chip}").click()
-        expect(part(page, f"contender-{chip}")).to_have_attribute("aria-pressed", "false")
-    part(page, "start").click()
-    says(page, "Choose at least 1")
     expect(part(page, "start")).to_be_enabled()
 
 

@@ -26,12 +26,3 @@ def test_the_table_of_16_5_solves_and_counts_as_ours(size):
 def test_the_key_of_16_2_is_the_key_of_the_game():
     mine, mask = (each.tolist() for each in positions_at(6))
     assert list(map(find("16.2").solution, mine, mask)) == keys_at(6).tolist()
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("size", "bits"), [(131_101, 32), (131_073, 32), (1_000_003, 30)])
-def test_cut_keys_tell_all_positions_apart_where_the_lesson_says_so(size, bits):
-    assert size * 2**bits > 2**49
-    keys = keys_at(8).tolist()
-    assert len({(key % size, key % 2**bits) for key in keys}) == len(keys)
-    assert len({(key % 2**17, key % 2**32) for key in keys}) < len(keys)
