@@ -70,7 +70,6 @@ def newer(data):
         (lambda data: data.replace(b"\r\n", b"\n"), "it is not an opening book"),
         (lambda data: data[: HEAD.size + 10], f"it is cut short, after {HEAD.size + 10} bytes of"),
         (lambda data: b"", "it is cut short, after 0 bytes"),
-        (lambda data: data[:-1], "it is cut short"),
         (lambda data: data + b"\n", "it is damaged: its checksum does not match"),
         (newer, "a newer c4lab made it (format 2, and this one reads 1)"),
         (None, "No such file or directory"),
