@@ -21,9 +21,7 @@ LATE = TicTacToe.parse("1524")
 SEARCHES = {"minimax": minimax, "alphabeta": alphabeta, "negamax": for_first(negamax)}
 
 
-def test_nodes_are_counted_or_told_or_unknown():
-    row = race({"alphabeta": alphabeta}, [Sim()], depths=6, repeats=1).iloc[0]
-    assert (row["position"], row["depth"], row["nodes"], row["value"]) == ("start", 6, 6_663, 0)
+def test_nodes_are_told_or_unknown():
     board = Sim.parse("12-34-15-26")
     told = race(LADDER, [board], repeats=1)["nodes"]
     assert list(told) == [rung.nodes(board) for rung in LADDER.values()]

@@ -69,7 +69,6 @@ def test_line_tables_answer_as_alpha_beta_with_squares(seed):
     for each, ahead in ((position, depth), (quiet(seed, seed % 5, Three), None)):
         expected = alphabeta(each, ahead, Squares(), order=centre_first)
         assert line_tables(each, ahead) == expected
-    assert line_tables(ConnectFour.parse("4151617"), 3).value == 1_000_035
 
 
 @pytest.mark.parametrize("seed", range(1, 13))
