@@ -1,21 +1,17 @@
 """Finding processes that something has left behind: those that work in its scratch folder."""
 
 import time
-from collections.abc import Callable
-from pathlib import Path
 
 import psutil
 
 PATIENCE = 8.0  # seconds in which what was ended has to be gone
 
 
-def nothing_runs_of(
-    folder: Path, also: Callable[[psutil.Process], bool] = lambda process: False
-) -> bool:
+def nothing_runs_of(folder, also=lambda process: False):
     """Whether no process is left whose scratch folder lies in `folder`, and none that is `also`
     looked for. Fails if some are left."""
 
-    def is_left(process: psutil.Process) -> bool:
+    def is_left(process):
         try:
             return also(process) or process.environ().get("TMPDIR", "").startswith(str(folder))
         except psutil.Error:

@@ -1,15 +1,13 @@
 """How well a colour can be read on another: the contrast ratio of WCAG 2.2."""
 
-from collections.abc import Sequence
 
-
-def contrast(one: Sequence[float], other: Sequence[float]) -> float:
+def contrast(one, other):
     """From 1, no difference, to 21, black on white. Colours are red, green and blue, 0 to 255."""
     light, dark = sorted((_luminance(one), _luminance(other)), reverse=True)
     return (light + 0.05) / (dark + 0.05)
 
 
-def _luminance(colour: Sequence[float]) -> float:
+def _luminance(colour):
     red, green, blue = (
         part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
         for part in (each / 255 for each in colour[:3])
