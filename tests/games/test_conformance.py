@@ -1,5 +1,6 @@
 """What every game must satisfy. A new game joins with one entry in CASES."""
 
+import inspect
 import random
 from collections import Counter
 from dataclasses import dataclass, replace
@@ -205,6 +206,12 @@ def test_numbers_of_numpy_are_moves(case):
     played = start.play(np.int64(start.moves()[0]))
     assert played == start.play(start.moves()[0])
     assert type(played.history[0]) is int
+
+
+@every_game
+def test_a_game_says_what_its_protocol_promises(case):
+    assert "Raises IllegalMove" in (inspect.getdoc(case.game().play) or "")
+    assert inspect.getdoc(case.game.parse) == inspect.getdoc(Position.parse)
 
 
 # Facts about one game.
