@@ -64,7 +64,7 @@ EACH = [
     ("solve", {"": EMPTY, "8": "is not a column"}),
     ("solve 44 --memory", {**dict.fromkeys(("", "0M", "x", "512", "+1G"), "is no amount of memory"),
                            "999999G": "2147483648 bytes at most"}),
-    ("solve 44 --size", {"7x9": "argument --size: ", "²x4": "argument --size: "}),
+    ("solve 44 --size", dict.fromkeys(("7x9", "²x4", "ax4"), "argument --size: ")),
     ("tune genetic --seed", SEEDS),
     ("tune genetic --depth", {"0": WHOLE, "43": WHOLE}),
     ("tune genetic --out", FOLDERS),
