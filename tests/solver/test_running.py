@@ -17,17 +17,10 @@ from c4lab.work import job, resting
 from c4lab.work.job import Job
 from tests.solver.known import known
 
-LONG = ""
-"""The empty board: a search far longer than any test lets it be."""
 SOME = "511417577165371"
 """Some eighty slices, of four thousand nodes."""
 MIDDLE = known("middle-medium")[:16]
 SHORT, SCORE = MIDDLE[0]
-
-
-@pytest.fixture
-def solver():
-    return Solver(memory=1 << 24)
 
 
 @pytest.fixture
@@ -38,9 +31,8 @@ def short_slices(monkeypatch):
 
 
 @pytest.mark.slow
-def test_progress_is_reported_from_the_thread_of_the_caller_who_may_ask_meanwhile(solver):
-    reports = []
-    threads = set()
+def test_progress_is_reported_from_the_thread_of_the_caller_who_may_ask_meanwhile():
+    solver, reports, threads = Solver(memory=1 << 24), [], set()
 
     def see(progress):
         reports.append(progress)
@@ -50,7 +42,7 @@ def test_progress_is_reported_from_the_thread_of_the_caller_who_may_ask_meanwhil
             raise InterruptedError
 
     with pytest.raises(InterruptedError):
-        solver.solve(LONG, see)
+        solver.solve("", see)  # far longer than any test lets it search
     assert threads == {threading.current_thread()}
     assert 0 < reports[0].nodes < reports[1].nodes < reports[2].nodes <= solver.nodes
     assert 0 < reports[0].seconds < reports[1].seconds < reports[2].seconds
@@ -72,8 +64,9 @@ def test_in_slices_the_scores_are_the_same():
     assert all(now.lower <= now.upper for now in reports)
 
 
-def test_a_column_is_reported_on_in_the_view_of_the_one_who_plays_it(solver, monkeypatch):
+def test_a_column_is_reported_on_in_the_view_of_the_one_who_plays_it(monkeypatch):
     """The search is about the position after the move, where the other side is to move."""
+    solver = Solver(memory=1 << 10)
 
     def exact(mine, mask, progress):
         progress(SearchProgress(nodes=1, lower=-3, upper=5, seconds=0.1))
@@ -117,22 +110,11 @@ def test_a_process_may_end_during_a_search():
 # Where there are no threads, a page has its turn between two slices.
 
 
-@pytest.fixture
-def _no_threads(monkeypatch, short_slices):
-    def refuse(thread):
-        raise RuntimeError("can't start new thread")
-
+@pytest.mark.usefixtures("short_slices")
+def test_the_page_has_its_turns_and_the_answer_is_the_same(monkeypatch):
+    """Rests after each slice: some dozen turns of the loop for the scores of seven columns."""
     monkeypatch.setattr(job, "SLICE", 1e-9)
     monkeypatch.setattr(job, "threads_start", lambda: False)
-    monkeypatch.setattr(threading.Thread, "start", refuse)
-
-
-no_threads = pytest.mark.usefixtures("_no_threads")
-
-
-@no_threads
-def test_the_page_has_its_turns_and_the_answer_is_the_same():
-    """Rests after each slice: some dozen turns of the loop for the scores of seven columns."""
     expected = list(Solver(memory=1 << 24).analyse(SOME))
     solver = Solver(memory=1 << 24)
 
@@ -153,7 +135,7 @@ def test_the_page_has_its_turns_and_the_answer_is_the_same():
     assert turns > 20
 
 
-@no_threads
+@pytest.mark.usefixtures("short_slices")
 def test_a_player_that_rests_draws_the_same_slips():
     """Asked again after a rest, it draws as if it had not been asked before."""
     position = ConnectFour.parse("4444335")
