@@ -1,4 +1,6 @@
-"""Positions that hypothesis reaches by choices of moves."""
+"""Positions that hypothesis reaches by choices of moves, and those of random games."""
+
+import random
 
 
 def reached(game, choices):
@@ -19,3 +21,11 @@ def in_progress(game, choices):
         if after.result() is None:
             position = after
     return position
+
+
+def playout(game, seed):
+    """The positions of one random game, first to last."""
+    choose, positions = random.Random(seed), [game()]
+    while positions[-1].moves():
+        positions.append(positions[-1].play(choose.choice(positions[-1].moves())))
+    return positions

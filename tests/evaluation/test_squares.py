@@ -1,4 +1,4 @@
-"""All ways to compute squares give the same values, and both searches on them as well."""
+"""All ways to compute squares give the same values, and so does a board that is played on."""
 
 import pytest
 from hypothesis import given

@@ -1,7 +1,5 @@
 """`Bitboard` compared with `ConnectFour`."""
 
-import random
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -10,21 +8,13 @@ from c4lab.games import Bitboard, ConnectFour, TicTacToe
 from c4lab.games.bits import COLUMN, HEIGHT, WIDTH
 from c4lab.instruments import Meter
 from c4lab.lessons.lesson06_connect_four.matrix_rules import find_game
-
-
-def random_game(seed):
-    """The positions of a random game, first to last, on both boards."""
-    rng = random.Random(seed)
-    game = [(ConnectFour(), Bitboard())]
-    while moves := game[-1][0].moves():
-        move = rng.choice(moves)
-        game.append((game[-1][0].play(move), game[-1][1].play(move)))
-    return game
+from tests.reached import playout
 
 
 @pytest.mark.parametrize("seed", range(30))
 def test_every_position_of_random_games_is_the_same_on_both_boards(seed):
-    for readable, bits in random_game(seed):
+    both = playout(ConnectFour, seed), playout(Bitboard, seed)  # the same choices
+    for readable, bits in zip(*both, strict=True):
         for name in ("columns", "player", "left", "history", "winner"):
             assert getattr(bits, name) == getattr(readable, name)
         assert bits.moves() == readable.moves()

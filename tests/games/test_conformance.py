@@ -1,7 +1,6 @@
 """What every game must satisfy. A new game joins with one entry in CASES."""
 
 import inspect
-import random
 from collections import Counter
 from dataclasses import dataclass, replace
 from itertools import pairwise
@@ -15,6 +14,7 @@ from hypothesis import strategies as st
 import c4lab.games
 from c4lab.games import Bitboard, ConnectFour, IllegalMove, Position, Sim, TicTacToe
 from c4lab.instruments import Meter
+from tests.reached import playout
 
 
 @dataclass(frozen=True)
@@ -88,14 +88,6 @@ def test_every_game_has_a_case():
 
 
 every_game = pytest.mark.parametrize("case", CASES, ids=lambda case: case.game.__name__)
-
-
-def playout(game, seed):
-    """The positions of one random game, first to last."""
-    choose, positions = random.Random(seed), [game()]
-    while positions[-1].moves():
-        positions.append(positions[-1].play(choose.choice(positions[-1].moves())))
-    return positions
 
 
 @every_game

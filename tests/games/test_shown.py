@@ -1,7 +1,6 @@
 """How a position appears: its repr rebuilds it, a notebook draws it, and it may be wrapped."""
 
 import pickle
-import random
 from copy import copy, deepcopy
 
 import pytest
@@ -10,6 +9,7 @@ from c4lab.games import Bitboard, ConnectFour, Sim, TicTacToe
 from c4lab.games.position import Wrapped
 from c4lab.instruments import Meter
 from c4lab.players.agents_of_others import BlindToDistance
+from tests.reached import playout
 
 
 class Three(ConnectFour):
@@ -27,12 +27,9 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.__name
 
 @every_game
 def test_the_repr_rebuilds_every_position_of_a_game(game):
-    choose = random.Random(1)
-    for _ in range(2):
-        position = game()
-        assert repr(position) == f"{game.__name__}()"
-        while position.moves():
-            position = position.play(choose.choice(position.moves()))
+    assert repr(game()) == f"{game.__name__}()"
+    for seed in range(2):
+        for position in playout(game, seed)[1:]:
             assert repr(position) == f"{game.__name__}.parse({str(position)!r})"
             rebuilt = eval(repr(position), NAMES)
             assert type(rebuilt) is game

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from c4lab.evaluation import Squares
 from c4lab.games import ConnectFour
-from c4lab.instruments import Meter, closing
+from c4lab.instruments import closing, nodes_of
 from c4lab.search import centre_first, minimax, mtdf
 
 LATE = ConnectFour.parse("666654456454454565")
@@ -19,9 +19,8 @@ def test_the_passes_are_those_of_mtdf(guess, depth, amber):
     passes = closing(position, depth, Squares(), guess=guess, order=centre_first)
     assert passes[0].beta == guess
     assert (passes[-1].lower, passes[-1].upper) == (true, true)
-    meter = Meter()
-    mtdf(meter.watch(position), depth, Squares(), guess=guess, order=centre_first)
-    assert meter.nodes - 1 == sum(each.nodes - 1 for each in passes)  # the root is one position
+    nodes = nodes_of(mtdf, position, depth, Squares(), guess=guess, order=centre_first)
+    assert nodes - 1 == sum(each.nodes - 1 for each in passes)  # the root is one position
     for each in passes:
         assert each.yes == (true >= each.beta)
         assert each.lower <= true <= each.upper

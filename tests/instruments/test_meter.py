@@ -5,7 +5,7 @@ import pytest
 
 from c4lab.evaluation import Squares
 from c4lab.games import ConnectFour, TicTacToe
-from c4lab.instruments import BudgetExceeded, Meter, passes
+from c4lab.instruments import BudgetExceeded, Meter, nodes_of, passes
 from c4lab.players.forced import forced_first
 from c4lab.search import centre_first, deepening, minimax, pvs, with_memory
 
@@ -31,6 +31,5 @@ def test_each_pass_is_a_search_to_its_depth(search):
 
 
 def test_nodes_that_the_order_looks_at_count_once():
-    meter = Meter()
-    deepening(meter.watch(TWO), 3, Squares(), order=forced_first)
-    assert passes(TWO, 3, Squares(), order=forced_first)[-1].nodes == meter.nodes
+    counted = nodes_of(deepening, TWO, 3, Squares(), order=forced_first)
+    assert passes(TWO, 3, Squares(), order=forced_first)[-1].nodes == counted

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from c4lab.evaluation import Squares
 from c4lab.games import Bitboard, ConnectFour, Sim, TicTacToe
-from c4lab.instruments import for_first
+from c4lab.instruments import for_first, nodes_of
 from c4lab.search import (
     WIN,
     Choice,
@@ -34,7 +34,7 @@ from c4lab.search import (
     with_memory,
 )
 from tests.reached import reached
-from tests.search.conftest import Small, nodes, opinion
+from tests.search.conftest import Small, opinion
 
 FOR_FIRST = [minimax, alphabeta, previous_best_first]
 FOR_THE_SIDE_TO_MOVE = [negamax, with_memory, pvs, mtdf, aspiration, deepening]
@@ -170,7 +170,7 @@ ONE_BLOCKS = ConnectFour.parse("1122335")
     ],
 )
 def test_counts(search, position, depth, count):
-    assert nodes(search, position, depth) == count
+    assert nodes_of(search, position, depth) == count
 
 
 def test_with_an_opinion_a_sooner_win_is_worth_more_and_a_later_loss_costs_less():

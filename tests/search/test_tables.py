@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from c4lab.games import ConnectFour, Sim, TicTacToe
+from c4lab.instruments import nodes_of
 from c4lab.search import (
     Bound,
     Entry,
@@ -21,7 +22,7 @@ from c4lab.search import (
     with_memory,
 )
 from tests.reached import reached
-from tests.search.conftest import Small, nodes, opinion
+from tests.search.conftest import Small, opinion
 
 
 @pytest.mark.parametrize(("depth", "kept"), [(2, "old"), (3, "new")])
@@ -36,7 +37,7 @@ def test_the_deeper_entry_keeps_its_slot_and_of_equal_ones_the_newer(depth, kept
 
 def test_a_table_saves_nodes_and_keeps_within_its_slots():
     def looked_at(table):
-        return nodes(with_memory, ConnectFour(), 4, opinion, order=centre_first, table=table)
+        return nodes_of(with_memory, ConnectFour(), 4, opinion, order=centre_first, table=table)
 
     large, small = Table(), Table(16)
     assert looked_at(large) < looked_at(small) < looked_at(Table(0))
