@@ -4,18 +4,17 @@ Where figures are, a clock that only the contenders move takes the place of the 
 """
 
 import sys
-from pathlib import Path
 
 import pytest
 
 from c4lab.bench import contenders
 from c4lab.solver.plain import solve
+from tests.solver.known import POSITIONS
 from tools.__main__ import main
 from tools.bench import solver
 from tools.bench.position_sets import COUNTS, BadPositions, PositionSet, draw_sets, kind, read_sets
 from tools.bench.solver import measure
 
-POSITIONS = Path(__file__).parents[1] / "solver" / "positions"
 FEW = ("4455", "112233", "44", "1")
 SCORES = (18, 18, -3, -1)
 

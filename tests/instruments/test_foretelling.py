@@ -2,7 +2,7 @@
 
 import math
 
-import matplotlib as mpl
+import matplotlib.pyplot as plt
 import pandas as pd
 import pytest
 from matplotlib.colors import to_rgba
@@ -12,8 +12,6 @@ from c4lab.games import ConnectFour
 from c4lab.instruments import ContenderFailed, auc, plot_prediction, prediction
 from c4lab.instruments.style import BLUE
 from c4lab.pictures.theme import GOOD
-
-mpl.use("Agg")
 
 SCORED = [(ConnectFour.parse(moves), score) for moves, score in
           [("1", 3), ("2", 1), ("3", -2), ("4", -1), ("5", 0)]]  # fmt: skip
@@ -77,7 +75,7 @@ def test_bars_begin_at_guessing_and_those_below_it_are_seen_too():
         "best rates the won position above the lost one in 90 of 100; worse in 30"
     )
     assert [label.get_text() for label in axes.get_yticklabels()] == ["best", "good", "worse"]
-    mpl.pyplot.close(axes.figure)
+    plt.close(axes.figure)
 
 
 def test_what_cannot_be_compared_or_drawn_is_a_sentence():

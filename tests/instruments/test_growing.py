@@ -3,13 +3,10 @@
 import sys
 from math import isqrt
 
-import matplotlib as mpl
 import numpy as np
 import pytest
 
 from c4lab.instruments import BudgetExceeded, count_steps, growth, plot_growth
-
-mpl.use("Agg")
 
 SIZES = [1000, 2000, 4000, 8000]
 

@@ -3,7 +3,6 @@
 import math
 import sys
 
-import matplotlib as mpl
 import pandas as pd
 import pytest
 
@@ -14,8 +13,6 @@ from c4lab.search import alphabeta, minimax, negamax
 from c4lab.solver.sim import LADDER
 
 pytestmark = pytest.mark.slow
-
-mpl.use("Agg")
 
 LATE = TicTacToe.parse("1524")
 SEARCHES = {"minimax": minimax, "alphabeta": alphabeta, "negamax": for_first(negamax)}

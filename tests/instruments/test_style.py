@@ -1,9 +1,5 @@
 """A chart can be read on a light page and on a dark one, and says in words what it shows."""
 
-import matplotlib as mpl
-
-mpl.use("agg")
-
 import matplotlib.pyplot as plt
 import pandas as pd
 import pytest

@@ -9,6 +9,7 @@ import pytest
 
 from c4lab.work import interruption, job, resting
 from c4lab.work.job import Job, Stopped
+from tests.widgets.helpers import later
 
 LONG = 60.0
 """Seconds: a test that waits as long has failed."""
@@ -63,13 +64,6 @@ def deaf(job):
     yield 0
 
 
-async def until(true):
-    end = time.monotonic() + LONG
-    while not true():
-        assert time.monotonic() < end
-        await asyncio.sleep(0.001)
-
-
 @either
 def test_results_come_one_by_one_and_each_is_told():
     """So is news between two of them."""
@@ -91,14 +85,14 @@ def test_in_a_loop_they_are_told_where_the_loop_runs_and_who_waits_has_all_at_on
         told = []
         work = Job(three, lambda job: told.append((len(job.found), threading.current_thread())))
         assert told == []
-        await until(lambda: work.over and told and told[-1][0] == 3)
+        await later(lambda: work.over and told and told[-1][0] == 3)
         assert len(told) <= 4
         assert {thread for _, thread in told} == {threading.main_thread()}
         heard = []
         waited_for = Job(three, lambda job: heard.append(job.over))
         assert waited_for.wait(LONG)
         assert waited_for.found == [1, 2, 3]
-        await until(lambda: heard and heard[-1])
+        await later(lambda: heard and heard[-1])
         assert heard in ([True], [False, False, False, True])  # a thread tells of several at once
 
     asyncio.run(page())
@@ -118,7 +112,7 @@ def test_stop_and_wait_may_come_from_the_listener_or_before_the_first_slice():
     async def page():
         work = Job(three, lambda job: told.append(job))
         work.stop()
-        await until(lambda: work.over)
+        await later(lambda: work.over)
         assert (work.found, told) == ([], [])
 
     told = []

@@ -1,0 +1,5 @@
+"""Charts are drawn without a screen."""
+
+import matplotlib as mpl
+
+mpl.use("Agg")
