@@ -3,7 +3,7 @@
 from math import inf, nan
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from c4lab.evaluation import (
@@ -35,7 +35,6 @@ ALL = [
     Squares(),
     Threats(),
 ]
-few = settings(max_examples=15)
 every = pytest.mark.parametrize("evaluation", ALL, ids=lambda evaluation: evaluation.name)
 
 # E1 to E7: squares and open threes, red's minus amber's; then red's and amber's one-sided scores;
@@ -72,7 +71,6 @@ def test_the_seven_boards(moves):
 
 
 @every
-@few
 @given(boards)
 def test_the_terms_are_the_score_and_one_call_the_difference_of_two(evaluation, position):
     for player in (+1, -1):
@@ -87,7 +85,6 @@ def test_the_terms_are_the_score_and_one_call_the_difference_of_two(evaluation, 
     assert evaluation.explain(watched) == evaluation.explain(position)
 
 
-@few
 @given(boards)
 def test_features_counted_window_by_window(position):
     width, height, connect = position.width, position.height, position.connect
@@ -99,7 +96,6 @@ def test_features_counted_window_by_window(position):
 
 
 @every
-@few
 @given(boards)
 def test_sides_do_not_matter_nor_colours_but_for_the_parity_of_threats(evaluation, position):
     columns = position.columns

@@ -206,9 +206,6 @@ def test_a_game_says_what_its_protocol_promises(case):
     assert inspect.getdoc(case.game.parse) == inspect.getdoc(Position.parse)
 
 
-# Facts about one game.
-
-
 @pytest.mark.parametrize("size", [(0, 6, 4), (7, 6, 0), ("7", 6, 4), (10, 6, 4)])
 def test_a_board_that_cannot_be_is_refused(size):
     names = ("width", "height", "connect")

@@ -22,10 +22,9 @@ class Seven(Bitboard):
 
 GAMES = [TicTacToe, Sim, ConnectFour, Three, Bitboard, Seven]
 NAMES = {game.__name__: game for game in GAMES}
-every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.__name__)
 
 
-@every_game
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.__name__)
 def test_the_repr_rebuilds_every_position_of_a_game(game):
     assert repr(game()) == f"{game.__name__}()"
     for seed in range(2):

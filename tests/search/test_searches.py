@@ -93,7 +93,6 @@ def test_the_value_and_a_move_that_reaches_it(search, position, depth, evaluate,
 
 
 @every_search
-@settings(max_examples=15)
 @given(choices=st.lists(st.integers(0, 8), min_size=4, max_size=9))
 @example(choices=[0, 3, 1, 3, 0])  # three in a row
 def test_games_are_solved_to_their_end(search, choices):
