@@ -1,4 +1,4 @@
-"""Making a notebook, running a command as a teacher does, and reading the tables that it writes."""
+"""Making hand-ins, running a command as a teacher does, and reading the tables that it writes."""
 
 import csv
 import json
@@ -6,7 +6,9 @@ import os
 import re
 import subprocess
 import sys
+import zipfile
 from html import unescape
+from io import BytesIO
 
 PATH = os.pathsep.join(filter(None, sys.path))
 
@@ -28,6 +30,15 @@ def notebook(*cells, **metadata):
     code = {"cell_type": "code", "metadata": {}, "outputs": []}
     made = [each if isinstance(each, dict) else {**code, "source": each} for each in cells]
     return json.dumps({"cells": made, "metadata": metadata, "nbformat": 4}).encode()
+
+
+def zipped(files):
+    """The bytes of a zip file with these files."""
+    data = BytesIO()
+    with zipfile.ZipFile(data, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, content in files.items():
+            archive.writestr(name, content)
+    return data.getvalue()
 
 
 def rows(path):

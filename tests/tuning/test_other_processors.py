@@ -11,15 +11,13 @@ from unittest.mock import patch
 import numpy as np
 import pytest
 
-from c4lab.classroom.league.engines import Entrant
-from c4lab.classroom.league.games import Ended, Meeting
-from c4lab.classroom.league.scoring import standings
 from c4lab.data import solved_positions
 from c4lab.tuning.bots import Bot
 from c4lab.tuning.crossing import breed
 from c4lab.tuning.games import Pairing, Played
 from c4lab.tuning.ratings import rate
 from c4lab.tuning.regression import fit
+from tests.classroom.league.test_page import table as a_league
 
 SHAKE = 1e-10
 SHAKEN = [(np.linalg, "solve"), (np.linalg, "inv"), (np, "exp"), (np, "logaddexp")]
@@ -49,20 +47,6 @@ def equal_bots():
     rated = rate([Played(each, result, 20) for each in ring for result in (+1, -1)])
     assert [each.bot for each in rated] == [BOTS[0], BOTS[5], *BOTS[1:5]]  # as they appear
     return rated
-
-
-def a_league():
-    entrants = [Entrant(str(place), f"engine {place}") for place in range(5)]
-    random = Random(4)
-    played = {
-        Meeting(str(one), str(other), "", 0.1): (
-            Ended("", random.choice((-1, 0, 1)), ""),
-            Ended("", random.choice((-1, 0, 1)), ""),
-        )
-        for one in range(5)
-        for other in range(one)
-    }
-    return standings(entrants, list(played), played)
 
 
 @pytest.mark.parametrize("run", [parents, equal_bots, a_league, lambda: fit(solved_positions(300))])

@@ -36,11 +36,15 @@ def class_of(folder: Path, lesson: str, seed: int) -> list[Path]:
     return written
 
 
+def is_right(kind: str, at: int) -> bool:
+    """Whether a student of that kind answers the exercise at this place of the lesson right."""
+    return kind == "right" or (kind == "half" and at % 2 == 0)
+
+
 def fill_in(notebook: dict[str, Any], lesson: str, kind: str, random: Random) -> None:
     """Puts the answers of a student of that kind into the notebook."""
     for at, exercise in enumerate(registry.of_lesson(lesson)):
-        right = kind == "right" or (kind == "half" and at % 2 == 0)
-        found = [each for each in answers(exercise) if each.right == right]
+        found = [each for each in answers(exercise) if each.right == is_right(kind, at)]
         if not found:
             continue
         chosen = random.choice(found)

@@ -5,11 +5,9 @@ share a notebook where none keeps the next from being tried: a cell that is stop
 the kernel, is left out, the latter up to three times.
 """
 
-import io
-import zipfile
 from pathlib import Path
 
-from tests.classroom.running import notebook
+from tests.classroom.running import notebook, zipped
 
 START = (
     "import builtins, ctypes, json, os, pathlib, signal, sys, threading, time\n"
@@ -147,19 +145,11 @@ CELLS: dict[str, tuple[list[str], int]] = {
 }  # fmt: skip
 
 
-def zipped(**files: bytes) -> bytes:
-    data = io.BytesIO()
-    with zipfile.ZipFile(data, "w", zipfile.ZIP_DEFLATED) as archive:
-        for name, content in files.items():
-            archive.writestr(name, content)
-    return data.getvalue()
-
-
 PRINTED = {"output_type": "stream", "name": "stdout", "text": "✓ Right: 1 of 1 point" * 1_000_000}
 WITH_OUTPUT = {"cell_type": "code", "metadata": {}, "source": WRONG, "outputs": [PRINTED]}
 GRADED = {
     "forged output/01.ipynb": (notebook(START, WITH_OUTPUT, kernelspec={"name": "julia-1.9"}), 0),
-    "outside.zip": (zipped(**{"../../anna/notebook.ipynb": notebook(START, RIGHT)}), 1),
+    "outside.zip": (zipped({"../../anna/notebook.ipynb": notebook(START, RIGHT)}), 1),
 }
 """Files that can be graded, and their points."""
 BROKEN = {

@@ -1,11 +1,6 @@
 """Small engines for leagues in tests, as files."""
 
-from __future__ import annotations
-
-from pathlib import Path
-
 from c4lab.classroom.league import engines
-from c4lab.classroom.league.engines import Entrant
 from c4lab.work.written_file import WrittenFile
 
 HEAD = "def choose(position, seconds):\n"
@@ -26,12 +21,12 @@ SOURCES = {
 }
 
 
-def entrant(name: str, source: str = "") -> Entrant:
+def entrant(name, source=""):
     """One of these engines, or another one with this source, as an entrant."""
     return engines.entrant(name, WrittenFile("my_engine.py", source or SOURCES[name]))
 
 
-def hand_in(folder: Path, *names: str) -> Path:
+def hand_in(folder, *names):
     """The folder, with these engines handed in."""
     for name in names:
         (folder / name).mkdir(parents=True, exist_ok=True)

@@ -1,7 +1,5 @@
 """The page of a league: safe to open, with every game, and nothing from a network."""
 
-from __future__ import annotations
-
 import json
 import re
 
@@ -10,13 +8,13 @@ import pytest
 from c4lab.classroom.league.engines import Entrant
 from c4lab.classroom.league.games import Ended, Meeting
 from c4lab.classroom.league.page import league_page
-from c4lab.classroom.league.scoring import Standings, standings
+from c4lab.classroom.league.scoring import standings
 from tests.classroom.running import seen
 
 NAMES = ("Ada", "</script><b>Ben", "=cmd & Co", "beginner (ours)")
 
 
-def table() -> Standings:
+def table():
     entrants = [Entrant(str(place), name) for place, name in enumerate(NAMES)]
     played = {}
     for one in range(len(NAMES)):
@@ -28,11 +26,11 @@ def table() -> Standings:
 
 
 @pytest.fixture(scope="module")
-def text() -> str:
+def text():
     return league_page(table(), {"<i>Eve": "It is & was no notebook."}, 0.2)
 
 
-def test_every_game_is_in_it(text: str) -> None:
+def test_every_game_is_in_it(text):
     found = re.search(r'<script type="application/json" id="league">(.*?)</script>', text)
     assert found
     data = json.loads(found[1])
@@ -67,12 +65,12 @@ name| why
 """
 
 
-def test_what_is_seen(text: str) -> None:
+def test_what_is_seen(text):
     lines = [line for line in seen(text) if line[0] in "1234</" or "|" in line]
     assert lines == SEEN.strip().splitlines()
 
 
-def test_it_needs_no_network_and_names_who_is_where(text: str) -> None:
+def test_it_needs_no_network_and_names_who_is_where(text):
     assert not re.search(r"""(?:src|href)=["'](?!#|data:)""", text)
     assert "http" not in text.replace("http://www.w3.org/2000/svg", "")
     assert 'aria-label="Ada against =cmd &amp; Co: 2 of 2 points">2</a>' in text

@@ -1,35 +1,28 @@
 """The games of a league: which there are, how one ends, and what is kept of them."""
 
-from __future__ import annotations
-
 import json
-from pathlib import Path
 
 import pytest
 
-from c4lab.classroom.league.engines import OURS, Entrant, our_entrants, our_player
+from c4lab.classroom.league.engines import OURS, our_entrants, our_player
 from c4lab.classroom.league.games import (
     Ended,
     LeagueRecord,
     Meeting,
-    Seat,
     meetings,
     play_game,
     play_meeting,
 )
-from c4lab.classroom.league.scoring import standings
 from c4lab.classroom.league.seats import Forfeit
-from c4lab.games import ConnectFour
-from c4lab.work.arguments import Refused
 from tests.classroom.league.engines import entrant
 
 FOUR = [entrant(name) for name in ("centre", "left", "chance", "illegal")]
 
 
-def plays(column: int) -> Seat:
+def plays(column):
     """Plays a column until it is full, then gives up."""
 
-    def choose(position: ConnectFour) -> int:
+    def choose(position):
         if column not in position.moves():
             raise Forfeit("gave up")
         return column
@@ -37,7 +30,7 @@ def plays(column: int) -> Seat:
     return choose
 
 
-def test_a_seed_gives_the_same_meetings_and_more_only_adds_some() -> None:
+def test_a_seed_gives_the_same_meetings_and_more_only_adds_some():
     found = list(meetings(FOUR, 2, 0.1, seed=5))
     assert len({*found}) == len(found) == 2 * 6
     assert list(meetings(FOUR[::-1], 2, 0.1, seed=5)) == found
@@ -47,15 +40,13 @@ def test_a_seed_gives_the_same_meetings_and_more_only_adds_some() -> None:
     assert {len(each.opening) for each in found} == {4}
 
 
-def test_our_own_players_have_no_clock() -> None:
+def test_our_own_players_have_no_clock():
     ours = our_entrants("beginner, V")
     assert {each.seconds for each in meetings(ours, 1, 0.1, 1)} == {0}
     assert [*meetings(ours, 1, 0.1, 1)] == [*meetings(ours, 1, 0.2, 1)]
     assert [each.seconds for each in meetings([ours[0], FOUR[0]], 1, 0.1, 1)] == [0.1]
     assert len(our_entrants("all")) == len(OURS)
     assert our_entrants("none") == []
-    with pytest.raises(Refused, match="There is no opponent 'magnus'"):
-        our_entrants("magnus")
     assert len({type(our_player(each, 1)) for each in our_entrants("all")}) >= 6
 
 
@@ -67,11 +58,11 @@ def test_our_own_players_have_no_clock() -> None:
         ("22222213", 5, 2, Ended("222222135", +1, "gave up, at move 10")),
     ],
 )
-def test_how_a_game_ends(opening: str, first: int, second: int, ended: Ended) -> None:
+def test_how_a_game_ends(opening, first, second, ended):
     assert play_game(plays(first), plays(second), opening) == ended
 
 
-def test_our_players_meet_without_a_process_and_the_same_again() -> None:
+def test_our_players_meet_without_a_process_and_the_same_again():
     one, other = our_entrants("beginner,careful")
     meeting = next(meetings([one, other], 1, 0.0, seed=3))
     games = play_meeting(meeting, one, other, seed=3)
@@ -80,18 +71,7 @@ def test_our_players_meet_without_a_process_and_the_same_again() -> None:
     assert play_meeting(meeting, one, other, seed=4) != games
 
 
-def test_points_and_forfeits_are_those_of_the_games() -> None:
-    one, other = Entrant("a", "Ada"), Entrant("b", "Ben")
-    meeting = Meeting("a", "b", "4455", 0.1)
-    games = Ended("445566", -1, "fell asleep, at move 7"), Ended("44551", 1, "was late, at move 6")
-    found = standings([one, other], [meeting], {meeting: games})
-    assert [each.name for each in found.entrants] == ["Ben", "Ada"]
-    assert (found.points, found.counts) == ([[0, 2], [0, 0]], [[0, 2], [2, 0]])
-    assert found.forfeits(0) == []
-    assert found.forfeits(1) == ["fell asleep, at move 7", "was late, at move 6"]
-
-
-def test_the_record_gives_back_what_it_got_and_no_more(tmp_path: Path) -> None:
+def test_the_record_gives_back_what_it_got_and_no_more(tmp_path):
     path = tmp_path / "out" / "league.jsonl"
     record = LeagueRecord(path)
     good = Meeting("a", "b", "4455", 0.1)

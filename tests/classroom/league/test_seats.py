@@ -1,10 +1,7 @@
 """An engine at the board: what it gives, what it may not, and that it rests between its moves."""
 
-from __future__ import annotations
-
 import os
 import time
-from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 
 import pytest
@@ -16,16 +13,15 @@ from c4lab.games import ConnectFour
 from tests.classroom.league.engines import HEAD, entrant
 
 START = ConnectFour.parse("4455")
-Make = Callable[..., EngineSeat]
 
 
 @pytest.fixture
-def seat(monkeypatch: pytest.MonkeyPatch) -> Iterator[Make]:
+def seat(monkeypatch):
     """Makes seats; their engines run in this process, by steps, unless they are `apart`."""
     monkeypatch.setattr(seats, "RESERVE", 0.03)
     with ExitStack() as stack:
 
-        def make(name: str, source: str = "", seconds: float = 0.02, apart: bool = False):
+        def make(name, source="", seconds=0.02, apart=False):
             monkeypatch.setattr(seats, "LOADING", 15.0 if apart else 0.05)
             workers = stack.enter_context(open_workers()) if apart else LocalWorkers()
             made = EngineSeat(entrant(name, source), workers, seconds, seed=1)
@@ -35,7 +31,7 @@ def seat(monkeypatch: pytest.MonkeyPatch) -> Iterator[Make]:
         yield make
 
 
-def test_an_engine_sees_the_board_and_keeps_what_it_knows(seat: Make) -> None:
+def test_an_engine_sees_the_board_and_keeps_what_it_knows(seat):
     source = (
         "calls = []\n"
         "def choose(position, seconds):\n"
@@ -72,7 +68,7 @@ SLOW = ("ending", "starting", "greedy")
         ), strict=True)),
     ],
 )  # fmt: skip
-def test_who_makes_no_legal_move_forfeits_with_the_reason(seat: Make, name: str, why: str) -> None:
+def test_who_makes_no_legal_move_forfeits_with_the_reason(seat, name, why):
     sources = {"silent": f"{HEAD}    raise ValueError\n"}
     sources["never there"] = f"{HEAD}    return 3\nwhile True: pass\n"
     apart = name in (*SLOW, "borrowing")
@@ -83,7 +79,7 @@ def test_who_makes_no_legal_move_forfeits_with_the_reason(seat: Make, name: str,
     assert len(str(forfeited.value).splitlines()) == 1
 
 
-def test_all_moves_of_a_game_share_one_reserve(seat: Make) -> None:
+def test_all_moves_of_a_game_share_one_reserve(seat):
     source = f"{HEAD}    for step in range(15_000): pass\n    return 4\n"
     found = seat("slow", source, seconds=0.001)
     assert found.choose(START) == 4  # 0.014 s late, and 0.03 s in reserve
@@ -94,7 +90,7 @@ def test_all_moves_of_a_game_share_one_reserve(seat: Make) -> None:
 
 @pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="Windows cannot let a process rest")
-def test_an_engine_does_not_think_while_the_other_moves(seat: Make) -> None:
+def test_an_engine_does_not_think_while_the_other_moves(seat):
     source = (
         "import threading, time\n"
         "ticks = []\n"
@@ -114,7 +110,7 @@ def test_an_engine_does_not_think_while_the_other_moves(seat: Make) -> None:
     assert found.choose(START) == 2
 
 
-def test_the_seed_gives_the_same_random_numbers(seat: Make) -> None:
+def test_the_seed_gives_the_same_random_numbers(seat):
     lines = []
     for _ in range(2):
         position, found = START, seat("chance")

@@ -1,7 +1,5 @@
 """Whole leagues by the command: hostile engines, stopped and gone on with, and joined later."""
 
-from __future__ import annotations
-
 import json
 import os
 import subprocess
@@ -25,25 +23,25 @@ from tests.left_running import nothing_runs_of
 FEW = ["--rounds", "1", "--seconds", "0.05", "--against", "none", "--jobs", "1"]
 
 
-def league(out: Path, *more: str) -> int:
+def league(out, *more):
     return main(["league", str(out.parent / "in"), "--out", str(out), *FEW, *more])
 
 
-def table_in(out: Path) -> dict[str, dict[str, str]]:
+def table_in(out):
     return {row["name"]: row for row in rows(out / "league.csv")}
 
 
-def lines(out: Path) -> list[bytes]:
+def lines(out):
     return [line for line in (out / "league.jsonl").read_bytes().splitlines() if line.strip()]
 
 
-def reasons(out: Path) -> set[str]:
+def reasons(out):
     played = [game for line in lines(out)[1:] for game in json.loads(line)["games"]]
     return {why.rpartition(", at move")[0] for _, _, why in played}
 
 
 @pytest.fixture
-def out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def out(tmp_path, monkeypatch):
     monkeypatch.setattr(seats, "RESERVE", 0.5)
     monkeypatch.setenv("TMPDIR", str(tmp_path))
     hand_in(tmp_path / "in", "centre", "asleep")
@@ -51,9 +49,7 @@ def out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.mark.slow
-def test_a_league_with_an_endless_and_an_illegal_engine(
-    out: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_league_with_an_endless_and_an_illegal_engine(out, capsys, monkeypatch):
     assert league(out) == 0
     table, said = table_in(out), capsys.readouterr().out
     assert next(iter(table)) == "centre"
@@ -81,7 +77,7 @@ def test_a_league_with_an_endless_and_an_illegal_engine(
     nothing_runs_of(out.parent)
 
 
-def counted(monkeypatch: pytest.MonkeyPatch) -> list[object]:
+def counted(monkeypatch):
     """The meetings that are played from now on."""
     real, played = games.play_meeting, []
 
@@ -93,10 +89,8 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> list[object]:
     return played
 
 
-def test_stopped(
-    out: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def stop(*_: object) -> None:
+def test_stopped(out, capsys, monkeypatch):
+    def stop(*_):
         raise KeyboardInterrupt
 
     monkeypatch.setattr(games, "play_meeting", stop)
@@ -104,9 +98,7 @@ def test_stopped(
     assert "the same command goes on from there" in capsys.readouterr().err
 
 
-def test_who_has_no_engine_is_told_what_to_hand_in(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_who_has_no_engine_is_told_what_to_hand_in(tmp_path, capsys):
     (tmp_path / "in" / "ada").mkdir(parents=True)
     (tmp_path / "in" / "ada" / "notes.txt").write_text("soon")
     assert league(tmp_path / "out") == 2
@@ -117,7 +109,7 @@ def test_who_has_no_engine_is_told_what_to_hand_in(
 
 @pytest.mark.slow
 @pytest.mark.skipif(not Path("/proc").exists(), reason="Linux alone ends what nobody waits for")
-def test_killed_it_leaves_nothing(out: Path) -> None:
+def test_killed_it_leaves_nothing(out):
     rmtree(out.parent / "in")
     hand_in(out.parent / "in", "illegal", "text", "crashing")  # they lose at once
     command = [sys.executable, "-m", "c4lab", "league", "in", "--out", "out", *FEW, "--jobs", "2"]
@@ -130,12 +122,12 @@ def test_killed_it_leaves_nothing(out: Path) -> None:
     nothing_runs_of(out.parent)
 
 
-def test_a_changed_engine_is_another_one(tmp_path: Path) -> None:
+def test_a_changed_engine_is_another_one(tmp_path):
     folder = hand_in(tmp_path / "in", "left", "illegal")
     (folder / "illegal" / "helper.py").write_text("def help_engine(): pass")
     (folder / "illegal" / "copy.py").write_text(SOURCES["illegal"])
 
-    def keys() -> dict[str, str]:
+    def keys():
         return {each.name: each.key for each in entrants_in(folder)[0]}
 
     before = keys()
@@ -148,14 +140,10 @@ def test_a_changed_engine_is_another_one(tmp_path: Path) -> None:
     assert len({*before.values(), *after.values()}) == 4
 
 
-def test_engines_in_notebooks_and_archives_play_and_nothing_of_a_notebook_runs(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_engines_in_notebooks_and_archives_play_and_nothing_of_a_notebook_runs(tmp_path, capsys):
     folder, magic = hand_in(tmp_path / "in", "left"), "%%writefile my_engine.py\n"
-    exercise = find("19.1")
-    assert exercise is not None
     sim = "from c4lab.games import Sim\ndef choose(position: Sim, seconds): return 12\n"
-    engines = {"sim": sim, "given": exercise.text.given, "torn": "def choose(:\n",
+    engines = {"sim": sim, "given": find("19.1").text.given, "torn": "def choose(:\n",
                "many": "def choose(a, b, c): return 3\n", "few": "def choose(): return 3\n",
                "long": f"def choose(a): return '{'x' * LONGEST}'\n"}  # fmt: skip
     for name, text in engines.items():
