@@ -9,12 +9,10 @@ import pytest
 
 from c4lab.checks.writing.text import TextError
 from tools.authoring.drafts import draft, targets
-from tools.authoring.glossary_page import glossary, terms
+from tools.authoring.glossary_page import terms
 
 REPO = Path(__file__).parents[2]
 LESSONS = REPO / "c4lab" / "lessons"
-PLY = "- **ply**: One move."
-PAGE = "# Glossary\n\n{terms}\n"
 LINK = re.compile(r"\[([\d.]+)\]\(([^#]+\.ipynb)(?:#(.+))?\)")
 
 
@@ -58,18 +56,19 @@ def lesson(room):
     return text
 
 
-@pytest.mark.parametrize(
-    ("term", "link"),
-    [
-        ("null window", "[7.2](07_sample.ipynb#7.2-What-is-it?)"),
-        ("move", "[7.1](07_sample.ipynb#7.1-Moves,-and-more)"),
-        ("sample searches", "[7](07_sample.ipynb)"),
-    ],
-)
-def test_bold_comes_first(lesson, term, link):
-    lesson.with_name("terms.md").write_text(f"- **{term}**: Some words.\n")
-    lessons = lesson.parents[1]
-    assert glossary(lessons) == f"## {term[0].upper()}\n\n- **{term}**: Some words. {link}"
+def test_the_glossary_is_a_notebook_with_links_to_where_terms_are_bold_or_else_come_first(lesson):
+    terms = [f"- **{term}**: Some words." for term in ("null window", "move", "sample searches")]
+    lesson.with_name("terms.md").write_text("\n".join(terms))
+    page = lesson.parents[1] / "glossary" / "glossary.md"
+    page.parent.mkdir()
+    page.write_text("# Glossary\n\n{terms}\n")
+    (target,) = targets(lesson.parents[3], ["glossary"])
+    (cell,) = draft(target).cells
+    assert cell.source.endswith(
+        f"# Glossary\n\n## M\n\n{terms[1]} [7.1](07_sample.ipynb#7.1-Moves,-and-more)\n\n"
+        f"## N\n\n{terms[0]} [7.2](07_sample.ipynb#7.2-What-is-it?)\n\n"
+        f"## S\n\n{terms[2]} [7](07_sample.ipynb)"
+    )
 
 
 @pytest.mark.parametrize(
@@ -82,17 +81,6 @@ def test_bold_comes_first(lesson, term, link):
     ],
 )
 def test_a_line_that_is_wrong(lesson, line, told):
-    lesson.with_name("terms.md").write_text(f"{PLY}\n{line}\n")
+    lesson.with_name("terms.md").write_text(f"- **ply**: One move.\n{line}\n")
     with pytest.raises(TextError, match=rf"^lesson07_sample/terms\.md, .*{told}"):
         terms(lesson.parents[1])
-
-
-def test_the_glossary_is_a_notebook_like_the_others(lesson):
-    explained = lesson.with_name("terms.md")
-    explained.write_text(f"{PLY}\n- **sample**: This.\n")
-    page = lesson.parents[1] / "glossary" / "glossary.md"
-    page.parent.mkdir()
-    page.write_text(PAGE)
-    (target,) = targets(lesson.parents[3], ["glossary"])
-    (cell,) = draft(target).cells
-    assert f"## P\n\n{PLY} [7.2](07_sample.ipynb#7.2-What-is-it?)\n\n## S\n" in cell.source

@@ -94,10 +94,8 @@ def test_an_engine_that_looks_at_nothing_is_told_of_every_gate(tmp_path):
     ("text", "says"),
     [
         (first("while True:\n    pass"), "was still at work when the check's were over"),
-        (first("import os\nos._exit(3)"), "ended the whole program"),
         (first("import os\nos.fork()"), "an answer starts no other programs"),
         (first("return 99"), "99 is not possible here"),
-        (first("return position.left / 0"), "Python says: division by zero"),
         (first("import time\ntime.sleep(1)"), "for a move, and had 0.05. Look at the clock"),
         ("1 / 0\n" + FIRST, "not run to its end: ZeroDivisionError (division by zero) in line 1"),
         (FIRST.replace("    r", "    import sys; sys._getframe(1)\n    r"), "`_getframe`, which"),

@@ -1,6 +1,8 @@
 """What is written of a class: harmless cells, escaped text, names that any system takes."""
 
 import errno
+from itertools import chain, repeat
+from unittest.mock import Mock
 
 import pytest
 
@@ -94,22 +96,15 @@ def test_a_full_disk_is_one_sentence(tmp_path, monkeypatch, capsys):
     (tmp_path / "in" / "anna" / "a.ipynb").write_text("{")
     (tmp_path / "in" / "anna" / "b.ipynb").write_text("{")
     monkeypatch.chdir(tmp_path)
-    real, calls = journals.os.fsync, []
-
-    def full(number):
-        calls.append(number)
-        if len(calls) > 1:
-            raise OSError(errno.ENOSPC, "No space left on device")
-        real(number)
-
     monkeypatch.setattr(commands.sandbox, "found", lambda: (None, ""))  # says nothing of its own
-    monkeypatch.setattr(journals.os, "fsync", full)
-    assert main(["grade", "in"]) == 2
+    full = OSError(errno.ENOSPC, "No space left on device")
+    with monkeypatch.context() as patch:
+        patch.setattr(journals.os, "fsync", Mock(side_effect=chain([None], repeat(full))))
+        assert main(["grade", "in"]) == 2
     said = capsys.readouterr().err
     assert "No space left on device" in said
     assert "0 of 2 notebooks are graded and kept: the same command with --resume goes on" in said
     assert len(said.splitlines()) == 1
-    monkeypatch.setattr(journals.os, "fsync", real)
     assert main(["grade", "in", "--resume"]) == 1
     assert "could not be graded" in capsys.readouterr().out
 

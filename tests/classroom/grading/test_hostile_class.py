@@ -4,7 +4,6 @@ sandbox; some of them are checked without it, too.
 
 import os
 import re
-from pathlib import Path
 
 import pytest
 
@@ -62,14 +61,8 @@ def test_each_gets_what_it_must(tmp_path, temporary):
     pages = {path.stem: path.read_text(encoding="utf-8") for path in (tmp_path / "pages").iterdir()}
     assert len(pages) == len(points) + len(broken)
     assert not any("<script" in page for page in pages.values())
-    assert (
-        "Cell 3 (`os._exit(0)`) ended the kernel: it was left out, and the cells before it were "
-        "run again." in pages["ends-its-kernel"]
-    )
-    assert (
-        "Cell 3 (`while True: pass`) was still running after 3 seconds and was stopped: is there a "
-        "loop that never ends?" in pages["never-ends"]
-    )
+    assert "Cell 3 (`os._exit(0)`) ended the kernel: it was left out" in pages["ends-its-kernel"]
+    assert "Cell 3 (`while True: pass`) was still running after 3 s" in pages["never-ends"]
     for name, cells in (("bombs", 2), ("ends-its-kernel", 3), ("never-ends", 3)):
         assert all(f"Cell {3 + number} (" in pages[name] for number in range(cells))
 
@@ -78,28 +71,17 @@ def test_what_check_says_to_some_of_them_without_a_sandbox(tmp_path, temporary):
     home = tmp_path / "home"
     home.mkdir()
     write(home)
-    os.mkfifo(home / "brackets" / "02.ipynb")
-    (home / "brackets" / "03.ipynb").mkdir()
-    paths = sorted(path for name in (*CHECKED, "brackets") for path in (home / name).iterdir())
+    os.mkfifo(home / "nothing" / "02.ipynb")
+    (home / "nothing" / "03.ipynb").mkdir()
+    paths = sorted(path for name in (*CHECKED, "nothing") for path in (home / name).iterdir())
     before = sorted(home.rglob("*"))
     done = c4lab(tmp_path, temporary, "check", *paths, PATH="no folder with bwrap")
     assert done.returncode == 2
     assert all(sign.isprintable() for sign in done.stdout.replace("\n", ""))
-    assert points_in(done.stdout) == {name: CELLS[name][1] for name in CHECKED}
+    points = re.findall(r"^  Lesson 00: .*, (\d) of 2 points\.$", done.stdout, re.MULTILINE)
+    assert [*map(int, points)] == [CELLS[name][1] for name in sorted(CHECKED)]
     forged = [line for line in done.stdout.splitlines() if "FORGED" in line]
     assert [" raised ValueError: " in line for line in forged] == [True]
     assert len(done.stdout.splitlines()) < 90
     assert len(done.stderr.splitlines()) == len(paths) - len(CHECKED)
     assert sorted(home.rglob("*")) == before
-
-
-def points_in(output):
-    """The points of each notebook, by the name of its folder."""
-    found, name = {}, ""
-    for line in output.splitlines():
-        if line.endswith(".ipynb"):
-            name = Path(line).parent.name
-        if total := re.fullmatch(r"  Lesson 00: .*, (\d) of 2 points\.", line):
-            assert name not in found
-            found[name] = int(total[1])
-    return found

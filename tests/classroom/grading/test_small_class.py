@@ -6,6 +6,7 @@ import sys
 import time
 from collections import Counter
 from shutil import copytree
+from unittest.mock import Mock
 
 import pytest
 
@@ -148,23 +149,10 @@ class Full(OSError):
     ],
 )
 def test_a_judge_that_says_nothing(monkeypatch, says, why):
-    class Process:
-        def __init__(self, *_):
-            if isinstance(says, OSError):
-                raise says
-
-        def send(self, request):
-            pass
-
-        def receive(self, seconds):
-            if isinstance(says, NoReply):
-                raise says
-            return says
-
-        def end(self):
-            pass
-
-    monkeypatch.setattr(graders, "PythonProcess", Process)
+    judge = Mock()
+    judge.receive.side_effect = [says]
+    start = Mock(side_effect=[says if isinstance(says, OSError) else judge])
+    monkeypatch.setattr(graders, "PythonProcess", start)
     assert Grader().grade(HandIn("anna", "a.ipynb")).problem == why
 
 
