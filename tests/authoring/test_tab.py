@@ -35,8 +35,6 @@ assert "README" in sentence
 
 from c4lab.checks.keeping.doctor import environment
 advice = str(environment())
-assert "Not in the browser: numpy, pandas and matplotlib." in advice
-assert "restart the kernel" in advice
 assert "✗" not in advice and "install" not in advice
 
 from c4lab.work.job import Job

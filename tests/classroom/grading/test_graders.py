@@ -1,35 +1,19 @@
-"""A class of three with a notebook each: every score is that of the answers, run after run."""
+"""What graders ask of judges: by a seed that nobody knows, once more alone, or without a reply."""
 
-import os
-import subprocess
-import sys
-import time
 from collections import Counter
-from shutil import copytree
 from unittest.mock import Mock
 
 import pytest
 
 from c4lab.checks.judging.talking import NoReply
-from c4lab.checks.writing.registry import find, of_lesson
+from c4lab.checks.writing.registry import find
 from c4lab.classroom.grading import graders
 from c4lab.classroom.grading.graders import ENDED, ENDS_THE_RUN, TOO_LONG, Grader, grade_all
 from c4lab.classroom.grading.handed_in import HandIn
 from c4lab.classroom.grading.journal import Journal
 from c4lab.classroom.grading.marks import GradedHandIn, Mark
 from c4lab.lessons.lesson12_iterative_deepening.check_moves_ahead import DISCS
-from tests.classroom.grading.class_of import CLASS, class_of, is_right
-from tests.classroom.running import PATH, notebook, rows, run
-from tests.left_running import nothing_runs_of
-
-
-def command(folder, *arguments):
-    return run(folder, "-m", "c4lab", "grade", *arguments)
-
-
-def without_seconds(path):
-    return [{**row, "seconds": ""} for row in rows(path)]
-
+from tests.classroom.running import notebook, rows, run
 
 REMEMBERS = """import os
 from c4lab.checks import check
@@ -50,58 +34,12 @@ def test_what_a_student_remembers_gets_nothing(tmp_path):
     (tmp_path / "in").mkdir()
     path = tmp_path / "in" / "12_iterative_deepening_ada.ipynb"
     path.write_bytes(notebook(code, 'check("12.2", moves_ahead)'))
-    done = command(tmp_path, "in", "--seed", "2718281")
+    done = run(tmp_path, "-m", "c4lab", "grade", "in", "--seed", "2718281")
     assert done.returncode == 0, done.stderr
     found = {row["exercise"]: row for row in rows(tmp_path / "grades.csv")}
     row = found["12.2"]
     assert (row["points"], row["reason"]) == ("0", "no-such-key")
     assert "seed 2718281" in (tmp_path / "grades-class.html").read_text(encoding="utf-8")
-
-
-@pytest.mark.slow
-def test_each_gets_what_it_must_and_a_run_that_was_killed_goes_on_to_the_same_files(
-    tmp_path, temporary
-):
-    folder = tmp_path / "whole"
-    class_of(folder / "in", "04", seed=3)
-    done = command(folder, "in", "--seed", "6")
-    assert done.returncode == 0, done.stderr
-    right = {
-        (row["notebook"].partition("/")[0], row["exercise"]): row["status"] == "right"
-        for row in rows(folder / "grades.csv")
-    }
-    assert right == {
-        (place, exercise.id): is_right(kind, at)
-        for kind, place in CLASS.items()
-        for at, exercise in enumerate(of_lesson("04"))
-    }
-    copytree(folder / "in", tmp_path / "in")
-    more = ["in", "--seed", "6", "--jobs", "1"]
-    running = subprocess.Popen(
-        [sys.executable, "-m", "c4lab", "grade", *more],
-        cwd=tmp_path,
-        env={**os.environ, "PYTHONPATH": PATH, "TMPDIR": str(temporary)},
-        stderr=subprocess.PIPE,
-        text=True,
-    )
-    journal = tmp_path / "grades-journal.jsonl"
-    while running.poll() is None and not (journal.exists() and graded_in(journal)):
-        time.sleep(0.05)
-    running.kill()
-    _, said = running.communicate(timeout=60)
-    assert "Traceback" not in said
-    kept = journal.read_bytes()
-    assert 1 <= graded_in(journal) < 3
-    nothing_runs_of(temporary)  # they notice that nobody waits, and clean up
-    assert not [*temporary.iterdir()]
-    journal.write_bytes(kept + kept[:40])  # as it may break off
-    done = command(tmp_path, "in", "--resume")
-    assert done.returncode == 0, done.stderr
-    assert without_seconds(tmp_path / "grades.csv") == without_seconds(folder / "grades.csv")
-    wide = "grades-wide.csv"
-    assert (tmp_path / wide).read_bytes() == (folder / wide).read_bytes()
-    assert journal.read_bytes().startswith(kept)
-    assert "--seed 6 draws the same again" in done.stdout
 
 
 def test_what_may_be_the_machines_fault_is_graded_once_more_alone(tmp_path, monkeypatch):
@@ -154,8 +92,3 @@ def test_a_judge_that_says_nothing(monkeypatch, says, why):
     start = Mock(side_effect=[says if isinstance(says, OSError) else judge])
     monkeypatch.setattr(graders, "PythonProcess", start)
     assert Grader().grade(HandIn("anna", "a.ipynb")).problem == why
-
-
-def graded_in(journal):
-    """How many hand-ins are graded in the journal."""
-    return sum(b'"graded"' in line for line in journal.read_bytes().splitlines())

@@ -1,9 +1,16 @@
-"""A small class, graded in this process by the command: all that is said and written of it."""
+"""A small class, graded by the command: all that is said and written of it, run after run."""
 
 import csv
+import os
+import subprocess
+import sys
+import time
+
+import pytest
 
 from c4lab.__main__ import main
-from tests.classroom.running import notebook, seen
+from tests.classroom.running import PATH, notebook, run, seen
+from tests.left_running import nothing_runs_of
 
 START = "from c4lab.checks import check"
 NAMED = "def other_player(player):\n    return {}player"
@@ -150,11 +157,23 @@ This file could not be graded.
 """
 
 
-def test_all_that_is_said_and_written(in_place, tmp_path, capsys):
+@pytest.fixture
+def folder(tmp_path):
+    """Where the class has handed in."""
     for name, data in FILES.items():
         path = tmp_path / "in" / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(data)
+    return tmp_path
+
+
+def table(path):
+    """The rows of a table, with strokes between their cells."""
+    with path.open(encoding="utf-8-sig", newline="") as file:
+        return ["|".join(row) for row in csv.reader(file)]
+
+
+def test_all_that_is_said_and_written(in_place, folder, capsys):
     assert main(["grade", "in", "--feedback", "pages", "--seed", "3", "--jobs", "1"]) == 1
     out, err = capsys.readouterr()
     assert err.splitlines() == [
@@ -163,16 +182,48 @@ def test_all_that_is_said_and_written(in_place, tmp_path, capsys):
         "What was there before was graded: put back the files that were handed in.",
     ]
     assert out.splitlines() == lines(SAID)
-    for name, expected in (("grades", TABLE), ("grades-wide", WIDE)):
-        with (tmp_path / f"{name}.csv").open(encoding="utf-8-sig", newline="") as file:
-            assert ["|".join(row) for row in csv.reader(file)] == lines(expected)
+    assert table(folder / "grades.csv") == lines(TABLE)
+    assert table(folder / "grades-wide.csv") == lines(WIDE)
     for name, expected in (("grades-class", CLASS), ("pages/ben", BEN), ("pages/cem", CEM)):
-        page = seen((tmp_path / f"{name}.html").read_text(encoding="utf-8"))
+        page = seen((folder / f"{name}.html").read_text(encoding="utf-8"))
         assert page == lines(expected, "")
-    assert len([*(tmp_path / "pages").iterdir()]) == 6
+    assert len([*(folder / "pages").iterdir()]) == 6
 
 
 def lines(text, code="`"):
     """The lines, with what the checks say; `code` is what stands around code in it."""
     says = {name: said.replace("`", code) for name, said in SAYS.items()}
     return text.strip().format(**says).splitlines()
+
+
+@pytest.mark.slow
+def test_a_run_that_was_killed_goes_on_to_the_same_tables(folder, temporary):
+    running = subprocess.Popen(
+        [sys.executable, "-m", "c4lab", "grade", "in", "--seed", "3", "--jobs", "1"],
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": PATH, "TMPDIR": str(temporary)},
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    journal = folder / "grades-journal.jsonl"
+    while running.poll() is None and not (journal.exists() and graded_in(journal)):
+        time.sleep(0.05)
+    running.kill()
+    _, said = running.communicate(timeout=60)
+    assert "Traceback" not in said
+    kept = journal.read_bytes()
+    assert 1 <= graded_in(journal) < 6
+    nothing_runs_of(temporary)  # they notice that nobody waits, and clean up
+    assert not [*temporary.iterdir()]
+    journal.write_bytes(kept + kept[:40])  # as it may break off
+    done = run(folder, "-m", "c4lab", "grade", "in", "--resume")
+    assert "--seed 3 draws the same again" in done.stdout
+    assert journal.read_bytes().startswith(kept)
+    but_seconds = [row.rpartition("|")[0] for row in table(folder / "grades.csv")]
+    assert but_seconds == [row.rpartition("|")[0] for row in lines(TABLE)]
+    assert table(folder / "grades-wide.csv") == lines(WIDE)
+
+
+def graded_in(journal):
+    """How many hand-ins are graded in the journal."""
+    return sum(b'"graded"' in line for line in journal.read_bytes().splitlines())
