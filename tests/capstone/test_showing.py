@@ -44,6 +44,7 @@ def test_no_guest_has_the_name_of_one_of_ours(name, tmp_path):
     [
         ("nothing.py", "There is no file nothing.py: run the cell that begins with `%%writefile`"),
         (int, "is no engine: give the name of a file"),
+        (7, "is no engine: give the name of a file"),
         (lambda: 4, "cannot be called with a position and its seconds"),
     ],
 )
