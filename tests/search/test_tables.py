@@ -92,3 +92,7 @@ def test_the_clock_is_looked_at_inside_a_pass():
     complete = next(asked)
     for questions, found in ((complete + 1, three), (complete - 1, two)):
         assert deepening(ConnectFour(), evaluate=opinion, stop=after_questions(questions)) == found
+
+
+def test_no_pass_follows_a_certain_win():
+    assert nodes_of(deepening, ConnectFour.parse("112233")) < 20
