@@ -43,3 +43,7 @@ def test_renaming_the_points_changes_nothing_and_bits_lead_back(choices, names):
 def test_edges_of_no_game_are_refused(mine, theirs):
     with pytest.raises(ValueError, match="not the edges of a game of Sim in progress"):
         from_bits(mine, theirs)
+
+
+def test_without_a_safe_edge_the_side_to_move_loses():
+    assert solve(Sim.parse("34-23-24-46-15-36-14-13-25-56-16")) == (+1, 12)
