@@ -1,9 +1,9 @@
-"""The board: games by mouse and keys, falling discs, scores, and a game's mistakes."""
+"""The board: games by mouse, keys and touch, falling discs, scores, and a game's mistakes."""
 
 from playwright.sync_api import expect
 from sheet import part, press, says
 
-from c4lab.games import ConnectFour, TicTacToe
+from c4lab.games import ConnectFour, Sim, TicTacToe
 from c4lab.widgets import Board
 from tests.widgets.helpers import first
 
@@ -66,6 +66,19 @@ def test_a_game_by_keys_alone(sheet):
     press(page, "Enter")
     says(page, "There is nothing to take back.")
     expect(part(page, "undo")).to_be_focused()
+
+
+def test_touch(sheet):
+    page = sheet.open(Board(Sim, first))
+    part(page, "spot-34").scroll_into_view_if_needed()
+    box = part(page, "spot-34").locator("rect").bounding_box()
+    session = page.context.new_cdp_session(page)
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    session.send("Emulation.setTouchEmulationEnabled", {"enabled": True})
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    session.detach()  # which ends the emulation
+    says(page, "The opponent played 12. Your turn: you are red.")
 
 
 def test_a_disc_hovers_over_the_column_pointed_at(sheet):

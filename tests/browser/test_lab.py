@@ -1,4 +1,4 @@
-"""What only JupyterLab can show: a notebook opens, runs, is played in, restarted.
+"""What only JupyterLab can show: a notebook opens, runs, is played in, stopped, restarted.
 
 All else about widgets is tried on a page of our own, and that cells run by `tests.test_proofs`
 (lessons) and nbval (exercises and solutions).
@@ -20,11 +20,13 @@ LESSON = Path(__file__).parents[2] / "notebooks" / "00_welcome.ipynb"
 ANSWER = "{3: 9, 1: 1, 2: 4}"  # what a cell of it prints that is to be predicted
 MORE = [
     """from c4lab.checks import check
-from c4lab.games import TicTacToe
-from c4lab.widgets import Board, ProgressPage""",
+from c4lab.games import Sim, TicTacToe
+from c4lab.search import minimax
+from c4lab.widgets import Board, ProgressPage, Race""",
     "check('00.1', lambda player: player)",
     "check('00.1', lambda player: -player)",
     "Board(TicTacToe, opponent=lambda position: position.moves()[0])",
+    "Race({'minimax': minimax}, {'Sim': Sim()})",
     "ProgressPage()",
 ]
 RESTART = "() => jupyterapp.shell.currentWidget.sessionContext.session.kernel.restart()"
@@ -92,6 +94,17 @@ def test_the_board_is_played_by_mouse_and_by_keys(page):
         page.keyboard.press(key)
     board_says(page, "The opponent played 2.")
     assert page.locator(".jp-Notebook .jp-CodeCell").count() == cells  # it got no key
+
+
+def test_a_long_race_is_stopped_and_the_kernel_stays_free(page):
+    part(page, "race", "start").click()
+    expect(part(page, "race", "stop")).to_be_enabled()
+    part(page, "race", "scale-log").click()  # while it races
+    expect(part(page, "race", "scale-log")).to_have_attribute("aria-pressed", "true")
+    expect(part(page, "race", "status")).to_have_text("Racing minimax.")
+    part(page, "race", "stop").click()
+    expect(part(page, "race", "status")).to_contain_text("Stopped at minimax: 0 of 1")
+    expect(part(page, "race", "start")).to_be_enabled()
 
 
 def test_the_progress_page_looks_again(page, lab):

@@ -49,6 +49,7 @@ COMPLETE = """async code => {
 PERFECT = "from c4lab.games import ConnectFour\n\nBoard(ConnectFour(), opponent='perfect')"
 ADD = """source => jupyterapp.shell.currentWidget.context.model.sharedModel.addCell(
   { cell_type: "code", source })"""
+SAVE = "() => jupyterapp.commands.execute('docmanager:save')"
 LESSON = "notebooks/16_better_tables.ipynb"
 """It has a cell that needs numpy, and two that need what it makes."""
 PRINTED = '.jp-RenderedText[data-mime-type="application/vnd.jupyter.stdout"] pre'
@@ -208,6 +209,19 @@ def test_on_a_phone_a_printed_table_keeps_its_columns(visit):
     printed.scroll_into_view_if_needed()
     assert printed.evaluate("each => getComputedStyle(each).whiteSpace") == "pre"
     assert visit.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_a_reload_without_the_network_keeps_what_was_changed(visit):
+    page = visit.page
+    page.evaluate(ADD, "# a cell of my own")
+    page.evaluate(SAVE)
+    page.wait_for_timeout(1000)  # what is saved a moment later
+    visit.context.set_offline(True)
+    page.reload()
+    page.wait_for_function(READY, arg=LESSON)
+    last = "jupyterapp.shell.currentWidget.context.model.sharedModel.cells.at(-1).source"
+    assert page.evaluate(last) == "# a cell of my own"
+    visit.context.set_offline(False)
 
 
 def test_a_page_to_read_opens_as_a_notebook(visit):

@@ -1,6 +1,7 @@
 """A long solve runs in slices: it can be stopped, says how far it is, lets others have their turn,
 and leaves a solver that works."""
 
+import _thread
 import asyncio
 import subprocess
 import sys
@@ -76,6 +77,17 @@ def test_a_column_is_reported_on_in_the_view_of_the_one_who_plays_it(monkeypatch
     reports = []
     assert next(solver.analyse("", reports.append)) == (4, -2)
     assert reports == [SearchProgress(nodes=1, lower=-5, upper=3, seconds=0.1)]
+
+
+@pytest.mark.slow
+def test_an_interruption_ends_a_long_solve():
+    solver = Solver(memory=1 << 24)
+    timer = threading.Timer(0.2, _thread.interrupt_main)
+    timer.start()
+    with pytest.raises(KeyboardInterrupt):
+        solver.solve_many(["4455", ""])
+    timer.join()
+    assert solver.solve_many([SHORT, "4455"]) == [SCORE, 18]
 
 
 @pytest.mark.slow

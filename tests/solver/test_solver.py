@@ -193,3 +193,14 @@ def test_where_nothing_is_compiled_the_readable_solver_answers_and_says_once_why
     (said,) = capsys.readouterr().err.splitlines()
     assert reason in said
     engines.why_not_compiled.cache_clear()
+
+
+@pytest.mark.slow
+def test_scores_on_the_way_to_late_positions_are_those_of_a_solver_by_others():
+    bitbully = pytest.importorskip("bitbully")
+    games = [moves[: 14 + n % (len(moves) - 13)] for n, (moves, _) in enumerate(known("end-easy"))]
+    oracle = bitbully.bitbully_core.BitBullyCore()
+    for game, score in zip(games, Solver().solve_many(games), strict=True):
+        board = bitbully.bitbully_core.BoardCore()
+        assert all(board.play(int(column) - 1) for column in game)
+        assert oracle.mtdf(board, 0) == score, game

@@ -2,6 +2,7 @@
 
 import pytest
 
+from c4lab.data import late_positions, quiet_positions
 from c4lab.games import Bitboard, ConnectFour
 from c4lab.games.bits import BOTTOM, CELLS, has_four, landings
 from c4lab.widgets import Bits, Filter
@@ -115,6 +116,28 @@ def test_without_the_spare_row_a_column_runs_into_the_next():
     real = Layout(5, 4, spare=False)
     both = real.number([(1, 2), (1, 3), (1, 4), (2, 1), (2, 2), (2, 3), (2, 4)])
     assert "four in a row: b1, b2, b3, b4" in win_test_step(4, both, real).sentence
+
+
+@pytest.mark.slow
+def test_what_survives_is_what_playing_shows():
+    """Against a board that is played on: each own win, and each reply that wins."""
+    found = quiet_positions()[::25] + late_positions()
+    games = [position for position, _ in found]
+    games += [ConnectFour.parse(moves) for moves in ("53637", "44243", "442434", "5354364")]
+    for position in games:
+        filtered = Filtered(position)
+        player = position.player
+        wins = [m for m in position.moves() if position.play(m).result() == player]
+        safe = [
+            move
+            for move in position.moves()
+            if all(
+                position.play(move).play(reply).result() != -player
+                for reply in position.play(move).moves()
+            )
+        ]
+        assert sorted(filtered.stays[4]) == (wins or safe)
+        assert set(filtered.out) | set(filtered.stays[4]) == set(range(1, 8))
 
 
 def test_every_column_that_leaves_says_why_and_when():

@@ -1,6 +1,8 @@
 """The progress file when it is damaged, locked, full, or written by many, and in a browser tab."""
 
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -13,6 +15,21 @@ from .conftest import change, result
 
 pytestmark = pytest.mark.usefixtures("lesson")
 PAGE = 4096
+
+
+@pytest.mark.slow
+def test_two_processes_write_at_once(progress_file):
+    program = (
+        "from c4lab.checks.writing.result import Result\n"
+        "from c4lab.checks.keeping.progress_file import learners_file\n"
+        "for _ in range(40):\n"
+        "    learners_file().record(Result('99.1', '', 'wrong', 0, 2, ''))\n"
+        "print(learners_file().complaint())\n"
+    )
+    command = [sys.executable, "-c", program]
+    both = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for _ in range(2)]
+    assert [process.communicate()[0].strip() for process in both] == ["", ""]
+    assert ProgressFile(progress_file).standings()["99.1"].attempts == 80
 
 
 def test_a_file_that_is_busy_is_asked_again(monkeypatch):
