@@ -16,11 +16,11 @@ class Three(ConnectFour):
     width, height, connect = 3, 3, 3
 
 
+CONNECT_FOUR = [*map(ConnectFour.parse, ("", "111111", "4455332")), Three.parse("11223")]
 POSITIONS = [
     *map(TicTacToe.parse, ("", "519", "15243")),
     *map(Sim.parse, ("", "12-34-15", "12-34-13-56-23")),
-    *map(ConnectFour.parse, ("", "111111", "4455332")),
-    Three.parse("11223"),
+    *CONNECT_FOUR,
 ]
 FOUR, RACK = ConnectFour.parse("4455"), Rack(7, 6)
 every_position = pytest.mark.parametrize("position", POSITIONS, ids=repr)
@@ -142,7 +142,7 @@ def test_a_click_on_the_middle_of_an_edge_of_sim_is_for_that_edge():
         assert order.index(edge) > order.index(diagonal)
 
 
-@pytest.mark.parametrize("position", POSITIONS[6:], ids=repr)
+@pytest.mark.parametrize("position", CONNECT_FOUR, ids=repr)
 def test_connect_four_has_every_disc_and_the_numbers_of_the_columns(position):
     picture = draw(position)
     circles = elements(picture, "circle")

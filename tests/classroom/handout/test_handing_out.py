@@ -177,10 +177,13 @@ def test_what_is_no_workbook_gets_a_sentence(small, tmp_path, capsys):
     assert "has no exercises" in capsys.readouterr().err
 
 
+ALL = sorted(path.name[6:8] for path in (ROOT / "c4lab" / "lessons").glob("lesson*_*"))
+
+
 @pytest.mark.parametrize(
     ("text", "lessons"),
     [
-        (None, [f"{number:02}" for number in range(20)]),
+        (None, ALL),
         ("01, 03,07-09", ["00", "01", "03", "07", "08", "09"]),
     ],
 )
@@ -192,7 +195,7 @@ def test_lessons_in_order_with_the_first(text, lessons):
     ("text", "said"),
     [
         ("1-5", "Write the lessons as"), ("00-05,", "Write the lessons as"),
-        ("18-21", "they go from 00 to 19"), ("05-03", "they go from 00 to 19"),
+        ("18-99", f"they go from 00 to {ALL[-1]}"), ("05-03", f"they go from 00 to {ALL[-1]}"),
     ],
 )  # fmt: skip
 def test_what_names_no_lessons_that_are_there(text, said):
