@@ -144,8 +144,9 @@ SAME = ONE.replace("most", "best").replace("result()", "result()  # of the game"
 
 
 def test_the_same_code_but_for_names_and_layout():
-    marks = ClassMarks((one("anna", mark(code=ONE)), one("ben", mark(code=SAME)),
-                        one("cem", mark(code=ONE.replace("-alpha", "alpha")))))  # fmt: skip
+    ben = one("ben", mark(code=SAME), mark(exercise="02.4", code=ONE))
+    cem = one("cem", mark(code=ONE.replace("-alpha", "alpha")))
+    marks = ClassMarks((one("anna", mark(code=ONE)), ben, cem))
     assert same_code(marks) == [("anna", "ben", ["02.3"], 1)]
     assert "anna and ben" in class_page(marks)
 

@@ -5,6 +5,7 @@ import pytest
 from c4lab.games import Bitboard, ConnectFour, TicTacToe
 from c4lab.players import review
 from c4lab.players.reviewing import (
+    Turn,
     analyst,
     best_play,
     ending,
@@ -23,6 +24,11 @@ DRAWN = "441365675334466335442232661515577771217122"
 @pytest.fixture(scope="module")
 def solver():
     return Solver(memory=1 << 24)
+
+
+def test_a_game_that_amber_threw_away():
+    lost = [Turn(9, 5, 1, -1, (6,)), Turn(10, 3, 1, -16, (6,))]
+    assert review("44444432536") == lost
 
 
 @pytest.mark.parametrize("moves", MIDDLE)
