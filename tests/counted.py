@@ -38,7 +38,7 @@ def race_at_the_lowest_depth(race):
         pass
 
 
-def costs_of_one_round(boards, repeats: int):
+def costs_of_one_round(boards, repeats):
     return _costs(boards, 1)
 
 

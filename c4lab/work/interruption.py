@@ -59,7 +59,7 @@ def within(seconds: float, kind: type[BaseException], function: Callable[[], Val
     is raised any more once `within` has returned. Where no thread can be started, as in a
     browser's Python, it is raised between two of the function's steps.
     """
-    watcher = _Watcher(seconds, kind)
+    watcher = _Watcher(seconds, kind, AGAIN)
     try:
         try:
             watcher.start()
@@ -80,11 +80,13 @@ def within(seconds: float, kind: type[BaseException], function: Callable[[], Val
 
 
 class _Watcher(Thread):
-    """Raises an exception in the thread that made it, again and again until that has `left`."""
+    """Raises an exception in the thread that made it, and once more each `again` seconds, 0 for
+    never, until that has `left`."""
 
-    def __init__(self, seconds: float, kind: type[BaseException]) -> None:
+    def __init__(self, seconds: float, kind: type[BaseException], again: float) -> None:
         super().__init__(daemon=True)
         self.seconds, self.kind, self.watched = seconds, kind, get_ident()
+        self.again = again
         self.left = False
         self.asleep = allocate_lock()
         self.asleep.acquire()
@@ -93,7 +95,9 @@ class _Watcher(Thread):
         seconds = self.seconds
         while not self.asleep.acquire(timeout=max(seconds, 0)) and not self.left:
             _raise_in(self.watched, self.kind)
-            seconds = AGAIN
+            if not self.again:
+                return
+            seconds = self.again
 
     def leave(self) -> None:
         """Wakes and ends this thread. What has not been raised yet is raised while we wait."""
@@ -215,12 +219,12 @@ def limit(seconds: float, repeat: float = 0.0, *, of_computing: bool = False) ->
     `repeat` seconds for code that catches it. Seconds `of_computing` are those of this process
     alone: a busy computer makes them no more, and a sleep takes none.
 
-    Where there are no timers, and outside the main thread, it is raised once, after the seconds
-    that pass, and never in a sleep; where no thread can be started either, nothing is raised.
+    Where there are no timers, and outside the main thread, it is raised after the seconds that
+    pass, and not in a sleep; where no thread can be started either, nothing is raised.
     """
     main = threading.current_thread() is threading.main_thread()
     if not (main and hasattr(signal, "setitimer")):
-        with _alarm_thread(seconds):
+        with _watched(seconds, repeat):
             yield
         return
     clock, timer, sign = monotonic, signal.ITIMER_REAL, signal.SIGALRM
@@ -240,17 +244,15 @@ def limit(seconds: float, repeat: float = 0.0, *, of_computing: bool = False) ->
 
 
 @contextmanager
-def _alarm_thread(seconds: float) -> Iterator[None]:
-    alarm = threading.Timer(seconds, _raise_in, (get_ident(), TooLong))
-    alarm.daemon = True
+def _watched(seconds: float, repeat: float) -> Iterator[None]:
+    watcher = _Watcher(seconds, TooLong, repeat)
     with suppress(RuntimeError):  # in a browser's Python
-        alarm.start()
+        watcher.start()
     try:
         yield
     finally:
-        alarm.cancel()
-        if alarm.ident is not None:
-            alarm.join()  # what it has just raised comes here, and not later
+        watcher.left = True
+        watcher.leave()  # what it has just raised comes here, and not later
 
 
 def _raise_too_long(*_: Any) -> NoReturn:

@@ -10,19 +10,27 @@ from c4lab.checks.judging.verdicts import NO_GUARDS
 from c4lab.checks.keeping import doctor
 from tests.checks.writing.test_card import words
 
+pytestmark = pytest.mark.usefixtures("progress_file")
+
+
+@pytest.mark.slow
+def test_where_all_is_well_each_line_says_so(capsys):
+    status = main(["doctor"])
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == len(doctor.LOOKS) + len(doctor.MORE_LOOKS)
+    assert [line for line in lines if not line.startswith("✓ fine  ")] == []
+    assert status == 0
+
 
 def test_a_fault_is_said_with_the_rest_and_ends_with_1(capsys, monkeypatch, tmp_path):
     def fail():
         raise RuntimeError("no\nluck")
 
-    monkeypatch.setattr(doctor, "MORE_LOOKS", ())
-    monkeypatch.setattr(doctor, "LOOKS", (doctor._python,))
-    assert main(["doctor"]) == 0
     monkeypatch.setattr(doctor, "LOOKS", (doctor._python, fail))
     monkeypatch.setattr(doctor, "HERE", tmp_path)
     monkeypatch.setattr(doctor, "MORE_LOOKS", (doctor._folders, doctor._room))
     assert main(["doctor"]) == 1
-    _, *lines = capsys.readouterr().out.splitlines()
+    lines = capsys.readouterr().out.splitlines()
     assert [line[:6] for line in lines] == ["✓ fine", "✗ mend", "✗ mend", "✓ fine"]
     said = r"Looking at the fail failed (RuntimeError('no\nluck'))"
     assert lines[1] == f"✗ mend  {said}. {doctor.AGAIN}."
@@ -62,8 +70,6 @@ FAULTS = {
     "guards": (doctor._guards, f"{HERE}.judge",
                lambda *_: (SimpleNamespace(status="right", note="No process starts."), None),
                "No process starts."),
-    "progress": (doctor._progress, "c4lab.checks.keeping.progress_file.ProgressFile.complaint",
-                 lambda file: "It cannot be saved.", "It cannot be saved."),
     "kernel": (doctor._kernel, "jupyter_client.kernelspec.KernelSpecManager.get_kernel_spec",
                kernel("/gone/python"), "The kernel of the notebooks is /gone/python, and is gone."),
     "solver": (doctor._solver, "c4lab.solver.engines.find_reason", lambda: "a test says so",
