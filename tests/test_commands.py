@@ -18,6 +18,7 @@ from tools.__main__ import COMMANDS as MAINTAINERS
 from tools.__main__ import main as maintain
 
 REPO = Path(c4lab.__file__).resolve().parents[1]
+LAST = max(path.name[:2] for path in (REPO / "exercises").glob("*.ipynb"))
 PROGRESS = [sys.executable, "-m", "c4lab", "progress"]
 EMPTY = "it is empty: is a variable of the shell not set?"
 LONG = "x" * 3_000
@@ -56,7 +57,9 @@ EACH = [
     ("league pages --against", {"": EMPTY, "magnus": "There is no opponent 'magnus'"}),
     ("league pages --dask", {"": EMPTY}),
     ("handout", FOLDERS),
-    ("handout out --lessons", {"": EMPTY, " ": EMPTY, "99": "There are no", "x": "Write the"}),
+    ("handout out --lessons", {"": EMPTY, " ": EMPTY, "1-5": "Write the", "00-05,": "Write the",
+                               "18-99": f"There are no lessons 18-99: they go from 00 to {LAST}.",
+                               "05-03": "There are no lessons 05-03"}),
     ("progress --export", {**FILES, "file": "is not an earlier export"}),
     ("progress --import", {"": EMPTY, "nowhere": "no file", "folder": "", "file": "is damaged"}),
     ("restore", {"": EMPTY, "99": "No notebook", "../..": "No notebook", "a\0b": "No notebook"}),

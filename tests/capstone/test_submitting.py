@@ -1,7 +1,6 @@
 """`submit` asks an engine's file at the gates of 19.1, whatever the engine does."""
 
 import time
-from random import Random
 from types import SimpleNamespace
 
 import pytest
@@ -9,20 +8,12 @@ import pytest
 from c4lab.capstone import submit, submitting
 from c4lab.capstone.gates import GATES
 from c4lab.capstone.grounds import Rival, ground
-from c4lab.capstone.positions import (
-    LARGE,
-    Questions,
-    decided_next,
-    ends_at_once,
-    solved,
-    to_measure,
-)
+from c4lab.capstone.positions import LARGE, Questions
 from c4lab.capstone.trial import FEW, Trial, _missed, wins_matches
 from c4lab.checks import check
 from c4lab.checks.writing import Wrong
 from c4lab.games import ConnectFour, Sim, TicTacToe
 from c4lab.players import Game, MatchResult
-from c4lab.search import alphabeta
 from c4lab.work.written_file import BadFile
 from tests.capstone.engines import FIRST, right, written
 from tests.left_running import nothing_runs_of
@@ -35,34 +26,6 @@ def first(text):
     """An engine of tic-tac-toe with these lines before its move."""
     body = "".join(f"    {line}\n" for line in text.splitlines())
     return HEAD + OF_TICTACTOE.replace("    return", f"{body}    return")
-
-
-@pytest.mark.parametrize(
-    "game",
-    [TicTacToe, *(pytest.param(each, marks=pytest.mark.slow) for each in (Sim, ConnectFour))],
-)
-def test_positions_are_what_they_should_be_and_fresh_by_seed(game):
-    where = ground(game)
-    for draw in (
-        lambda seed: decided_next(game, Random(seed), 6),
-        lambda seed: solved(where, Random(seed), 4),
-        lambda seed: to_measure(where, Random(seed), 3),
-    ):
-        one, same, other = draw(1), draw(1), draw(2)
-        assert [each.position for each in one] == [each.position for each in same]
-        assert [each.position for each in one] != [each.position for each in other]
-        for each in (*one, *other):
-            assert each.position.result() is None
-            assert set(each.worth) == set(each.position.moves())
-            assert 0 < len(each.best) < len(each.worth)
-    for position, worth in one[: 1 if game is Sim else 3]:  # near the end
-        for move, value in worth.items():
-            assert value == position.player * alphabeta(position.play(move)).value
-
-
-def test_what_ends_at_once():
-    assert ends_at_once(ConnectFour.parse("112233")) == {4: +1}
-    assert ends_at_once(Sim.parse("12-34-13-56")) == {23: -1}
 
 
 @pytest.mark.slow

@@ -59,28 +59,16 @@ def test_which_mistakes_and_how_many():
     assert "That counts the <code>root</code> twice." in page
 
 
-def test_a_students_page_has_the_best_of_several_notebooks():
-    board = Counterexample("f(1)", "2", "3", "a board", "<svg xmlns='http://www.w3.org/2000/svg'/>")
-    wrong = mark(1, exercise="02.5", counterexample=board)
-    own = (mark(4, "right"), mark(4, "right", exercise="02.4"), wrong)
-    marks = ClassMarks((one("anna", mark(1)), one("anna", *own), one("anna", mark(0))))
-    assert marks.students == ["anna"]
-    page = feedback(marks, "anna")
-    assert "<p>9 of 12 points; 2 of 3 exercises right.</p>" in page
-    assert "data:image/svg+xml" in page
-    assert 'alt="a board"' in page
-
-
-def test_all_text_is_escaped_and_no_network_is_needed():
-    example = Counterexample(*[EVIL] * 4, legend=EVIL)
+def test_all_text_is_escaped():
+    example = Counterexample(*[EVIL] * 4, "<svg/>", legend=EVIL)
     evil = mark(message=EVIL, counterexample=example, line_text=EVIL, line=3, hint=EVIL,
                 reason=EVIL, parts=(Part(EVIL, 1, 2),))  # fmt: skip
     other = GradedHandIn(EVIL, EVIL, problem=EVIL)
     marks = ClassMarks((one(EVIL, evil, problems=(EVIL,)), other))
+    assert "data:image/svg+xml" in feedback(marks, EVIL)  # of the counterexample
     for page in (feedback(marks, EVIL), class_page(marks)):
         assert "<script" not in page
         assert tags_are_closed(page)
-        assert "http://" not in page.replace("http://www.w3.org", "")
 
 
 def test_names_of_files():

@@ -9,21 +9,17 @@ from random import Random
 import pytest
 
 from c4lab.data import (
-    decided,
     easy_positions,
-    late,
     late_positions,
-    openings,
-    quiet,
     quiet_positions,
     solved_positions,
 )
 from c4lab.games import ConnectFour
-from c4lab.solver import Solver, solve
+from c4lab.solver import solve
 from tests.solver.known import known
 from tools.__main__ import main
 from tools.authoring import drawing_lots, positions
-from tools.authoring.positions import DATA, is_quiet, soon_won, text_of
+from tools.authoring.positions import DATA, is_quiet, text_of
 
 FIRST = 2_000
 
@@ -101,19 +97,6 @@ def test_the_command_writes_the_file(tmp_path, monkeypatch):
     assert main(["draw", "solved"]) == 0
     made = gzip.decompress((tmp_path / "solved.txt.gz").read_bytes()).decode("ascii")
     assert made.splitlines()[1:] == lines
-
-
-def test_the_lessons_boards_are_what_their_names_say():
-    kinds = {openings: (4, 8), quiet: (12, 20), decided: (15, 28), late: (29, 33)}
-    boards = [board for kind in kinds for board in kind()]
-    assert different(boards) == len(boards) == 48
-    assert all(map(is_quiet, boards))
-    for kind, ends in kinds.items():
-        discs = [len(board.history) for board in kind()]
-        assert (len(discs), min(discs), max(discs)) == (12, *ends)
-    solver = Solver()
-    won = [soon_won(board, solver.solve(board)) for board in decided()]
-    assert won == [+1, -1] * 6
 
 
 def test_the_tool_draws_these_boards():

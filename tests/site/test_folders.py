@@ -63,13 +63,11 @@ def test_the_first_page_leads_to_each_lesson(site):
         assert (site / name).exists()
 
 
-def test_a_page_to_read_runs_nothing_and_leads_to_others(site):
+def test_a_page_to_read_leads_to_others(site):
     text = (site / "read" / "notebooks" / "01_some.html").read_text()
     assert "<title>1 · Mini &lt;max&gt;: look · AI-m of the Game</title>" in text
     assert 'href="../exercises/01_some.html"' in text
-    assert "<math" in text
     assert "$" not in text
-    assert "<script" not in text
     assert f'href="../../{address(PurePosixPath("notebooks/01_some.ipynb"))}"' in text
     for name in re.findall(r'href="([\w./]+)"', text):
         assert (site / "read" / "notebooks" / name).exists()

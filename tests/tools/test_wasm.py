@@ -4,7 +4,6 @@ import sys
 
 import pytest
 
-from c4lab.lessons.lesson17_solving.walking import compiled_walk, walk
 from c4lab.solver import compiled_engine
 from c4lab.work import wasm
 from tools.wasm import __main__ as command
@@ -27,11 +26,6 @@ def test_a_change_of_a_source_shows(tmp_path):
     source.write_text("LOOK = 2")
     assert recipe.digests[0] == first[0]
     assert recipe.digests[1] != first[1]
-
-
-def test_the_walk_is_the_same():
-    compiled = compiled_walk()
-    assert [compiled(depth) for depth in range(7)] == [walk(0, 0, depth) for depth in range(7)]
 
 
 def test_memory_is_empty_and_ones_own():

@@ -56,20 +56,6 @@ def test_what_cannot_be_searched(run, wrong, said):
 # The report's genetic search.
 
 
-def test_the_better_half_stays_and_a_clone_differs_in_one_weight():
-    before, after, _ = generations = evolved(5)
-    assert len(before.games) == 8 * 2
-    assert sum(before.points) <= 8 * 2
-    assert list(before.points) == sorted(before.points, reverse=True)
-    assert set(before.bots[:4]) < set(after.bots)
-    assert before.parents == ()
-    for earlier, later in pairwise(generations):
-        assert sorted(later.parents) == sorted([0, 1, 2, 3] * 2)
-        for bot, parent in zip(later.bots, later.parents, strict=True):
-            pair = zip(bot.weights, earlier.bots[parent].weights, strict=True)
-            assert sum(new != old for new, old in pair) <= 1
-
-
 def test_a_weight_stays_positive_and_the_parent_as_it_was():
     random, parent = Random(1), Bot((1, 1, 1, 1, 1))
     clones = [mutated(parent, random) for _ in range(200)]

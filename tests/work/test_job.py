@@ -169,16 +169,6 @@ def test_without_threads_a_call_that_is_waited_for_is_waited_for():
     assert work.wait(LONG)
 
 
-def test_code_that_asks_nobody_is_interrupted():
-    work = Job(deaf)
-    assert not work.wait(0.01)
-    assert work.end(Late)
-    assert work.wait(LONG)
-    assert not work.lost
-    assert work.end(SystemExit)  # one that has ended is left alone
-    assert isinstance(work.error, Late)
-
-
 def test_it_is_interrupted_once_it_is_time_and_then_told_unless_it_was_stopped():
     due, told = threading.Event(), threading.Event()
     work = Job(deaf, lambda job: told.set())
@@ -187,6 +177,7 @@ def test_it_is_interrupted_once_it_is_time_and_then_told_unless_it_was_stopped()
     due.set()
     assert told.wait(LONG)
     assert work.over
+    assert work.end(SystemExit)  # one that has ended is left alone
     assert isinstance(work.error, Late)
     heard = []
     stopped = Job(deaf, lambda job: heard.append(1))
@@ -194,17 +185,6 @@ def test_it_is_interrupted_once_it_is_time_and_then_told_unless_it_was_stopped()
     stopped.interrupt(Late)
     assert stopped.wait(LONG)
     assert heard == []
-
-
-def test_work_that_ends_by_itself_is_not_interrupted():
-    told = []
-    work = Job(three, lambda job: told.append(job.over))
-    assert work.wait(LONG)
-    before = set(threading.enumerate())
-    work.interrupt(Late)
-    for thread in {*threading.enumerate()} - before:
-        thread.join()
-    assert (work.error, told) == (None, [False, False, False, True])
 
 
 @pytest.mark.slow

@@ -1,6 +1,5 @@
-"""The page of a league: safe to open, with every game, and nothing from a network."""
+"""The page of a league: safe to open, with who is where. Its games a browser goes through."""
 
-import json
 import re
 
 import pytest
@@ -28,18 +27,6 @@ def table():
 @pytest.fixture(scope="module")
 def text():
     return league_page(table(), {"<i>Eve": "It is & was no notebook."}, 0.2)
-
-
-def test_every_game_is_in_it(text):
-    found = re.search(r'<script type="application/json" id="league">(.*?)</script>', text)
-    assert found
-    data = json.loads(found[1])
-    assert len(data["games"]) == 12
-    assert data["names"][0] == "Ada"
-    first, second, moves, result, why = data["games"][0]
-    assert (data["names"][first], data["names"][second]) == NAMES[:2]
-    assert (moves, result, why) == ("4455667", 1, "")
-    assert sum(bool(game[4]) for game in data["games"]) == 2
 
 
 SEEN = """
@@ -70,9 +57,7 @@ def test_what_is_seen(text):
     assert lines == SEEN.strip().splitlines()
 
 
-def test_it_needs_no_network_and_names_who_is_where(text):
-    assert not re.search(r"""(?:src|href)=["'](?!#|data:)""", text)
-    assert "http" not in text.replace("http://www.w3.org/2000/svg", "")
+def test_it_names_who_is_where(text):
     assert 'aria-label="Ada against =cmd &amp; Co: 2 of 2 points">2</a>' in text
     places = [float(each) for each in re.findall(r'<em style="left: ([-\d.]+)%">', text)]
     assert places == [65.8, 34.8, 27.7, 20.2]
