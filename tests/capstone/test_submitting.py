@@ -1,6 +1,7 @@
 """`submit` asks an engine's file at the gates of 19.1, whatever the engine does."""
 
 import time
+from random import Random
 from types import SimpleNamespace
 
 import pytest
@@ -8,7 +9,7 @@ import pytest
 from c4lab.capstone import submit, submitting
 from c4lab.capstone.gates import GATES
 from c4lab.capstone.grounds import Rival, ground
-from c4lab.capstone.positions import LARGE, Questions
+from c4lab.capstone.positions import LARGE, Questions, decided_next
 from c4lab.capstone.trial import FEW, Trial, _missed, wins_matches
 from c4lab.checks import check
 from c4lab.checks.writing import Wrong
@@ -26,6 +27,12 @@ def first(text):
     """An engine of tic-tac-toe with these lines before its move."""
     body = "".join(f"    {line}\n" for line in text.splitlines())
     return HEAD + OF_TICTACTOE.replace("    return", f"{body}    return")
+
+
+@pytest.mark.parametrize("game", [TicTacToe, Sim, ConnectFour])
+def test_where_one_move_decides_another_is_worse(game):
+    for each in decided_next(game, Random(1), 6):
+        assert 0 < len(each.best) < len(each.worth)
 
 
 @pytest.mark.slow

@@ -5,7 +5,7 @@ import json
 import sys
 from zipfile import ZipFile
 
-from tools.site.pyodide_folder import AFAR, FILES, FROM_AFAR, LEFT_OUT, LIST, entry_of, fill
+from tools.site.pyodide_folder import AFAR, FILES, FROM_AFAR, LEFT_OUT, LIST, fill
 from tools.site.start_bytecode import compiled
 
 
@@ -21,14 +21,6 @@ def wheel(folder, name, *needs):
         packed.writestr(f"{name}-1.0.data/data/large.js", "")
         packed.writestr(f"{name}-1.0.dist-info/METADATA", f"Name: {name}\n{lines}\nText")
     return path
-
-
-def test_a_wheel_is_described_as_pyodide_reads_it(tmp_path):
-    needs = ("B.C>=2", "d_e (>1)", 'windows; sys_platform == "win32"', "f; extra == 'test'")
-    found = entry_of(wheel(tmp_path, "some_name", *needs))
-    assert found["name"] == "some-name"
-    assert found["imports"] == ["some_name"]
-    assert found["depends"] == ["b-c", "d-e"]
 
 
 def test_only_what_is_served_or_comes_from_afar_is_listed(tmp_path):

@@ -229,21 +229,11 @@ def test_what_goes_on_all_the_same_is_lost(monkeypatch):
 
 
 def test_its_thread_has_the_name_of_the_work_and_keeps_no_kernel_alive():
-    def asks(job):
-        """Work that gives nothing, but asks."""
-        while True:
-            job.check()
-            time.sleep(0.001)
-        yield 0
-
-    work = Job(asks)
-    thread = next(each for each in threading.enumerate() if each.name == "asks")
+    work = Job(deaf)
+    thread = next(each for each in threading.enumerate() if each.name == "deaf")
     assert thread.daemon
     assert not work.wait(-1)
-    assert not work.wait(0.01)
-    work.stop()
-    assert work.wait(LONG)
-    assert (work.found, work.error) == ([], None)
+    assert work.end(Late)
     thread.join()
 
 
