@@ -59,8 +59,6 @@ with look():
 EXERCISES = """\
 # Exercises 7
 
-**{minutes}, {points}.**
-
 ## 07.1 The other player (1 point, 3 minutes, write)
 
 <!-- hints
@@ -75,24 +73,11 @@ def other(player):
     return -player
     ### END SOLUTION
 ```
-
-```{code-cell} ipython3
-:tags: [proof]
-
-assert other(-1) == 1
-```
-
-```{code-cell} ipython3
-:tags: [solution-only]
-
-assert other(1) == -1
-```
 """
 
 
 @pytest.fixture
 def room(tmp_path):
-    """The lesson's folder."""
     return tmp_path / "c4lab" / "lessons" / "lesson07_sample"
 
 

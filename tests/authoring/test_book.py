@@ -15,10 +15,10 @@ from c4lab.solver.plain.assembled import Assembled
 from c4lab.solver.plain.table import board_of
 from tools.__main__ import main
 from tools.authoring.book import making
-from tools.authoring.book.boards import board_after, children, is_over, play, score_by_rules
+from tools.authoring.book.boards import board_after, children, is_over, score_by_rules
 from tools.authoring.book.facts import Contradiction, Facts
 from tools.authoring.book.making import make
-from tools.authoring.book.plan import complete_to, levels, open_positions, replies
+from tools.authoring.book.plan import complete_to, levels, open_positions
 
 LATE = "11744674312734136621671446"
 """Both players have some fifty positions of their own from here, nine with two best columns."""
@@ -175,10 +175,3 @@ def test_a_book_is_complete_as_far_as_nothing_is_missing():
     assert complete_to(known) == 2
     assert complete_to(known - {next(iter(two[2]))}) == 1
     assert complete_to(known - {next(iter(two[0]))}) == -1
-
-
-def test_positions_are_those_that_the_game_itself_leads_to():
-    assert [len(level) for level in islice(levels(""), 6)] == [1, 4, 25, 121, 568, 2144]
-    assert len(replies({0: "112233"})) == 6  # one finishes the game
-    assert score_by_rules(board_after("112233")) == 18
-    assert play(board_after("111111"), 1) is None

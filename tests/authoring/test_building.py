@@ -1,7 +1,5 @@
 """Building: the same bytes each time, and nothing written that a reader should not see."""
 
-import re
-
 import nbformat
 import pytest
 
@@ -27,13 +25,6 @@ def test_building_twice_changes_no_byte(repo, room):
     assert (repo / ALL[0]).read_bytes() == first
     assert [path.name for path in (repo / "notebooks").iterdir()] == ["07_sample.ipynb"]
 
-    lesson, exercise, solution = (nbformat.read(repo / name, as_version=4) for name in ALL)
-    assert lesson.cells[0].source.startswith(
-        "<!-- Authors: generated from c4lab/lessons/lesson07_sample/lesson.md; edit that. -->"
-        "\n\n# 7"
-    )
-    assert lesson.metadata.c4lab.source == "c4lab/lessons/lesson07_sample/lesson.md"
-    assert lesson.metadata.language_info == {"name": "python"}
     text = first.decode()
     assert LIVE_VIEW not in text
     assert "application/vnd.jupyter.widget-state+json" not in text
@@ -41,24 +32,11 @@ def test_building_twice_changes_no_byte(repo, room):
     assert r"<img alt=\"grows: 1 at 0, 2 at 1, 3 at 2.\" src=\"data:image/png;base64," in text
     assert '"image/png"' not in text
     assert "In[4]" in text  # where it divides by 0: the proof before it is not counted
-
-    assert exercise.cells[0].source.endswith(
-        "# Exercises 7\n\n**5 to 10 minutes, 1 point.**\n\n"
-        "## 07.1 The other player (1 point, 3 minutes, write)"
-    )
-    assert exercise.cells[-1].source == "def other(player):\n    ...  # your code here"
-    assert not any(cell.get("outputs") for cell in exercise.cells)
-    assert [cell.source for cell in solution.cells[-2:]] == [
-        "def other(player):\n    return -player",
-        "assert other(1) == -1",
-    ]
-    for notebook in (lesson, exercise, solution):
-        ids = [cell.id for cell in notebook.cells]
-        assert len({*ids}) == len(ids)
-        assert all(re.fullmatch("[0-9a-f]{16}", id) for id in ids)
-        assert not any("proof" in cell.metadata.get("tags", []) for cell in notebook.cells)
-        numbers = [cell.execution_count for cell in notebook.cells if cell.cell_type == "code"]
-        assert numbers == list(range(1, len(numbers) + 1))
+    assert "proof" not in text
+    lesson = nbformat.reads(text, as_version=4)
+    assert lesson.metadata.language_info == {"name": "python"}
+    numbers = [cell.execution_count for cell in lesson.cells if cell.cell_type == "code"]
+    assert numbers == list(range(1, len(numbers) + 1))
 
 
 def test_a_measurement_is_made_anew_when_its_code_changes_or_on_demand(repo, quick):
@@ -106,7 +84,7 @@ def test_marks_out_of_order_stop_the_build(repo, room):
     replace(room / "exercises.md", "    ### END SOLUTION\n", "")
     (room / "lesson.md").unlink()
     with pytest.raises(
-        BuildError, match=r"^lesson07_sample/exercises\.md, line 15: SOLUTION does not end"
+        BuildError, match=r"^lesson07_sample/exercises\.md, line 13: SOLUTION does not end"
     ):
         build(repo)
 

@@ -9,7 +9,6 @@ from tools.authoring.marks_in_order import check_marks
 @pytest.mark.parametrize(
     ("source", "message"),
     [
-        ("### BEGIN SOLUTION\n1\n```", "line 2: SOLUTION does not end in its cell"),
         (
             "### BEGIN GIVEN\n### BEGIN SOLUTION",
             "line 3: SOLUTION begins inside the GIVEN of line 2",

@@ -20,7 +20,7 @@ PACKAGES = (
     *("capstone", "data", "tables", "work"),
 )
 TRY = """
-import asyncio, sys
+import sys
 from tools.authoring.tab.like_a_tab import become_like_a_tab
 become_like_a_tab()
 from importlib import import_module
@@ -37,14 +37,6 @@ from c4lab.checks.keeping.doctor import environment
 advice = str(environment())
 assert "✗" not in advice and "install" not in advice
 
-from c4lab.work.job import Job
-async def page():
-    job = Job(lambda job: iter([1, 2, 3]))
-    while not job.over:
-        await asyncio.sleep(0)
-    return job.found
-assert asyncio.run(page()) == [1, 2, 3]
-
 from c4lab.instruments import growth
 from c4lab.instruments.measuring import seconds_of, tick
 assert 0.0009 < tick() < 0.1 and 0 < seconds_of(lambda: None) < 0.001
@@ -53,7 +45,7 @@ assert all(cost > 0 for cost in growth(lambda n: n, [1, 2, 4], by="seconds", rep
 
 
 @pytest.mark.slow
-def test_packages_say_in_a_tab_what_is_missing_rest_and_measure_by_a_coarse_clock(tmp_path):
+def test_packages_say_in_a_tab_what_is_missing_and_measure_by_a_coarse_clock(tmp_path):
     ended = subprocess.run(
         [sys.executable, "-c", TRY, *PACKAGES],
         env={"PYTHONPATH": ":".join(sys.path), "C4LAB_PROGRESS": str(tmp_path / "progress.sqlite")},

@@ -1,12 +1,7 @@
 """The boards that the checks of lesson 06 try answers on, and their words."""
 
 from c4lab.games.grid import DIRECTIONS
-from c4lab.lessons.shared.windows import CELLS, WINDOWS, windows_in, wrapped
-
-
-def test_the_cells_of_the_board_row_by_row():
-    assert CELLS[:8] == [*((column, 1) for column in range(1, 8)), (1, 2)]
-    assert sorted(CELLS) == sorted({cell for window in WINDOWS for cell in window})
+from c4lab.lessons.shared.windows import WINDOWS, windows_in, wrapped
 
 
 def test_the_windows_of_each_direction():

@@ -84,5 +84,4 @@ def added(answer: Answer) -> None:
 
 @exercise("99.10")
 def predict(answer: Answer) -> None:
-    truth = {"a": 3, "b": "X", "c": True}
-    predictions(answer, truth, mistakes={"a": {4: "That counts the root twice."}})
+    predictions(answer, {"a": 3, "b": "X", "c": True})

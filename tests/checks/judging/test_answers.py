@@ -29,8 +29,7 @@ def test_right_with_helpers_and_caches(workers):
     assert "✓ Right: 2 of 2 points" in str(result)
 
 
-COUNTER = exercise("99.5").text.solution
-FAILS = COUNTER.replace("self.total += n", "raise OSError")
+FAILS = exercise("99.5").text.solution.replace("self.total += n", "raise OSError")
 ADDS = "def total(numbers):\n    found = 0\n    while numbers:\n        found += numbers.pop()\n"
 
 
@@ -39,7 +38,6 @@ ADDS = "def total(numbers):\n    found = 0\n    while numbers:\n        found +=
     [
         ("99.1", "return n ** 2", 0, "squares", "It squares instead of doubling."),
         ("99.2", f"{ADDS}    return found", 0, "mutates", "total([1]) changes the argument"),
-        ("99.5", COUNTER, 1, "", ""),
         ("99.5", FAILS, 0, "raises", "Counter raised"),
         ("99.7", "return 2 * n if n < 50 else n**3", 1, "wrong-value", "100"),
         ("99.1", "def double():\n    return 2", 0, "wrong-parameters", "double(0)"),
@@ -50,7 +48,6 @@ ADDS = "def total(numbers):\n    found = 0\n    while numbers:\n        found +=
         # An error that a mistake raises too, and one that is another for [].
         ("99.9", "return sum(len(n))", 0, "no-sum", "iterable. `sum` needs a list or the like."),
         ("99.9", "return sum(n[0])", 0, "not-iterable", "added([1, 2]) raised TypeError (line 2"),
-        ("99.10", {"a": 3, "b": "x", "c": True}, 1, "", "Well done."),
     ],
 )
 def test_verdict(workers, id, answer, points, reason, said):
@@ -99,12 +96,6 @@ def test_a_search_that_swallows_the_stop_is_found_out():
             START.play(3)
     assert log.stopped
     assert START.play(3).history == (5, 1, 9, 3)
-
-
-def test_the_mistakes_of_several_exercises_are_those_that_the_solution_can_make(workers):
-    reasons = [mistake.reason for mistake in exercise("99.9").mistakes]
-    assert reasons == ["negated", "no-sum", "first-only"]
-    assert judged(workers, "return 0 - sum(n)", "99.9").message == "It is the negative."
 
 
 GIVEN = exercise("99.2").text.given

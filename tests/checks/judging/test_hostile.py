@@ -82,12 +82,6 @@ ANSWERS: dict[str, tuple[str, str, str]] = {
      "import builtins\nbuiltins.isinstance = lambda *a: True\nbuiltins.len = lambda x: 0\n"
      "builtins.type = lambda x: int\nreturn 1",
      "wrong-value|crashed|breaks-out|raises|returns-wrong-type|exits", ""),
-    "the caller's frame": (
-     "import sys\nframe = sys._getframe(1)\nwhile frame:\n"
-     "    for value in frame.f_locals.values():\n"
-     "        if isinstance(value, dict) and 'expected' in value:\n"
-     "            return value['expected']\n    frame = frame.f_back\nreturn 1",
-     "looks-outside", "shows the variables"),
     "leaves a thread": (
      "import threading, time\nthreading.Thread(target=time.sleep, args=(60,)).start()\n"
      "return 2 * n", "", ""),
@@ -104,8 +98,6 @@ ANSWERS: dict[str, tuple[str, str, str]] = {
     "checks itself": (
      "from c4lab.checks import check\ndef double(n):\n    check('99.1', double)",
      "checks-itself", "in a cell of its own"),
-    "uses an earlier one": (
-     "from c4lab.checks import mine\nreturn mine('99.1')(n)", "ours", "`mine`, which finds your"),
     "looks at all modules": (
      "import sys, inspect, traceback\nfor module in list(sys.modules.values()):\n"
      "    getattr(module, '__file__', None)\ntry:\n    1 / 0\nexcept ZeroDivisionError:\n"

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from c4lab.checks.keeping.notebook_file import UnreadableNotebook, code_cells_of, read_code_cells
+from c4lab.checks.keeping.notebook_file import UnreadableNotebook, code_cells_of
 
 
 def cell(source, **more):
@@ -54,13 +54,3 @@ def test_many_damaged_cells_are_few_lines():
     _, problems = read(*[None] * 10_000)
     assert problems[-1] == "More such cells: 9,980."
     assert problems[:-1] == read(*[None] * 20)[1]
-
-
-def test_no_file(tmp_path):
-    path = tmp_path / "a.ipynb"
-    path.write_text(json.dumps({"cells": [cell("z")]}))
-    assert read_code_cells(path) == read(cell("z"))
-    with pytest.raises(UnreadableNotebook, match="There is no file"):
-        read_code_cells(tmp_path / "none.ipynb")
-    with pytest.raises(UnreadableNotebook, match="cannot be read: Is a directory"):
-        read_code_cells(tmp_path)

@@ -19,7 +19,6 @@ pytestmark = pytest.mark.usefixtures("lesson")
 @pytest.mark.parametrize(
     ("attempts", "best"),
     [
-        ([("wrong", 0), ("right", 2), ("raised", 0)], 1),
         ([("wrong", 1), ("wrong", 1), ("wrong", 0)], 1),  # the last of the best
         ([("right", 0), ("wrong", 0)], 0),
     ],

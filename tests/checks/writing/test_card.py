@@ -126,8 +126,5 @@ def test_what_cannot_be_shown_is_named():
     assert show([..., 1]) == "[..., 1]"
     assert show([TicTacToe.parse("5"), len]) == "[TicTacToe.parse('5'), len]"
     assert show([[[[[[7]]]]]]) == "[[[[[[7]]]]]]"
-    assert show([*range(42)]) == str([*range(42)])
     assert show([*range(43)]).endswith("41, ...]")
     assert len(show("x" * 10_000)) == 120
-    for length, text in ((96, str(["x" * 96] * 3)), (97, f"{str(['x' * 97] * 3)[:297]}...")):
-        assert show(["x" * length] * 3) == text

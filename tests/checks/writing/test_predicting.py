@@ -60,10 +60,6 @@ def test_a_sentence_may_stand_for_any_other_value():
         assert (reason, message.partition("\n")[2]) == ("known-mistake", sentence)
 
 
-def test_what_a_reading_gives_counts():
-    predictions(Called({**TRUTH, "a": 30}), TRUTH, read=lambda k, v: v // 10 if k == "a" else v)
-
-
 def test_who_reads_the_question_wrongly_is_told():
     misread = {"It counts from 0.": {"a": 2, "b": "O"}}
     assert said({"a": 2, "b": "o", "c": True}, misreadings=misread) == (
@@ -94,13 +90,6 @@ def test_what_is_no_prediction_is_refused(given, reason, words):
     found, message = said(given)
     assert found == reason
     assert words in message
-
-
-def test_parts_are_earned_by_their_keys():
-    answer = Called({"a": 3, "b": "O", "c": True})
-    with pytest.raises(Wrong):
-        predictions(answer, TRUTH, parts={"one": ["a", "c"], "two": ["b", "c"]})
-    assert answer.earned == ["one"]
 
 
 def test_all_that_is_as_asked_is_right_and_what_is_amiss_is_said_of_the_value():
