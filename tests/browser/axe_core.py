@@ -1,25 +1,18 @@
 """What bars people: what axe-core finds, and words that are too faint."""
 
-from pathlib import Path
-
+from axe_playwright_python.sync_playwright import Axe
 from contrast import faint
 from sheet import set_theme
 from workbench import set_theme_of_lab
 
-VIOLATIONS = """async part => {
-  const { violations } = await axe.run(part ?? document);
-  return violations.flatMap(rule => rule.nodes.map(node =>
-    `${rule.id}: ${node.html.slice(0, 200)}: ${node.any.map(each => each.message).join(" ")}`));
-}"""
-
 
 def violations(page, part=None):
     """A line for each element that breaks a rule, in what the selector `part` finds."""
-    import axe_playwright_python
-
-    if not page.evaluate("() => 'axe' in window"):
-        page.add_script_tag(path=Path(axe_playwright_python.__file__).parent / "axe.min.js")
-    return page.evaluate(VIOLATIONS, part)
+    return [
+        f"{rule['id']}: {node['html'][:200]}: {node['failureSummary']}"
+        for rule in Axe().run(page, part).response["violations"]
+        for node in rule["nodes"]
+    ]
 
 
 def in_schemes(page, part=None):

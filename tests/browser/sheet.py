@@ -148,12 +148,6 @@ def set_theme(page, theme):
     )
 
 
-def click_at_once(page, *parts):
-    """Clicks parts of a widget one after the other, before Python can answer."""
-    click = "document.querySelector(`[data-testid=c4-${part}]`).click()"
-    page.evaluate(f"parts => parts.forEach(part => {click})", list(parts))
-
-
 def part(page, name):
     """A part of the only widget on the page that has one of this name."""
     return page.get_by_test_id(f"c4-{name}")

@@ -15,14 +15,11 @@ from c4lab.instruments import for_first, trace
 from c4lab.lessons.lesson11_windows.drawn_trees import Drawn, worth
 from c4lab.players import Greedy, RandomPlayer
 from c4lab.search import alphabeta, centre_first, minimax, negamax
+from tests.widgets.helpers import Three
 
 LATE = [TicTacToe.parse("1524"), TicTacToe.parse("1526")]
 SEARCHES = {"minimax": minimax, "alphabeta": alphabeta, "negamax": for_first(negamax)}
 PLAYERS = {"greedy": Greedy(1), "random": RandomPlayer(1)}
-
-
-class Three(ConnectFour):
-    width, height, connect = 3, 3, 3
 
 
 def begun(widget, **state):

@@ -81,7 +81,6 @@ def test_the_opponent_answers_a_key_and_a_click(page):
     page.get_by_role("button", name="take back").click()
     page.wait_for_function(TURN)
     assert discs(page) == 12
-    page.keyboard.press("Tab")
     page.locator("#board button").nth(2).focus()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
@@ -114,9 +113,4 @@ def test_who_follows_the_scores_wins_to_the_end(page):
 def test_a_page_to_read(page, address):
     page.goto(f"{address}read/notebooks/02_alpha_beta.html")
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
-    fold = page.locator("details").first
-    fold.locator("summary").click()
-    assert fold.evaluate("each => each.open")
-    assert page.locator("math").count() >= 2
-    assert page.locator("script").count() == 0
     assert in_schemes(page, "header") == []

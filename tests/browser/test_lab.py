@@ -30,8 +30,7 @@ from c4lab.widgets import Board, ProgressPage, Race""",
     "ProgressPage()",
 ]
 RESTART = "() => jupyterapp.shell.currentWidget.sessionContext.session.kernel.restart()"
-OUTPUT = ".jp-OutputArea-output"
-CARD = f"{OUTPUT}.jp-RenderedHTMLCommon"
+CARD = ".jp-OutputArea-output.jp-RenderedHTMLCommon"
 
 
 @pytest.fixture(scope="module")
@@ -72,28 +71,19 @@ def exercise(page, id):
     return page.get_by_test_id("c4-progress").last.locator("li", has_text=id)
 
 
-def test_the_first_lesson_runs_to_its_end(page):
-    types = [each.get_attribute("data-mime-type") for each in page.locator(OUTPUT).all()]
-    assert types
-    assert "application/vnd.jupyter.stderr" not in types
-
-
 def test_an_answer_is_judged(page):
     wrong, right = page.locator(CARD, has_text="00.1").all_inner_texts()[-2:]
     assert "✗ Not right yet" in wrong
-    assert "that is the player who was given" in wrong
     assert "✓ Right: 1 of 1 point" in right
     assert in_themes(page, CARD) == []
 
 
 def test_the_board_is_played_by_mouse_and_by_keys(page):
-    cells = page.locator(".jp-Notebook .jp-CodeCell").count()
     part(page, "board", "spot-5").click()
     board_says(page, "The opponent played 1.")
     for key in ("ArrowUp", "ArrowRight", "Enter"):
         page.keyboard.press(key)
     board_says(page, "The opponent played 2.")
-    assert page.locator(".jp-Notebook .jp-CodeCell").count() == cells  # it got no key
 
 
 def test_a_long_race_is_stopped_and_the_kernel_stays_free(page):

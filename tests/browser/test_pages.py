@@ -70,9 +70,8 @@ def folder(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def tab(browser):
-    """A page on which axe may run, though pages of a class say that no script may."""
-    with browser.new_context(bypass_csp=True) as context:
-        yield context.new_page()
+    with browser.new_page() as tab:
+        yield tab
 
 
 @pytest.mark.parametrize("name", ["feedback", "not graded", "class", "league", "capstone"])

@@ -222,11 +222,3 @@ def test_a_reload_without_the_network_keeps_what_was_changed(visit):
     last = "jupyterapp.shell.currentWidget.context.model.sharedModel.cells.at(-1).source"
     assert page.evaluate(last) == "# a cell of my own"
     visit.context.set_offline(False)
-
-
-def test_a_page_to_read_opens_as_a_notebook(visit):
-    page = visit.page
-    page.goto(visit.address)
-    page.get_by_role("link", name="01 Minimax").tap()
-    page.get_by_role("link", name="Open as a notebook").tap()
-    page.wait_for_selector(".jp-Notebook .jp-CodeCell")

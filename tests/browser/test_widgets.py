@@ -7,7 +7,7 @@ barriers in test_barriers.
 from math import inf
 
 from playwright.sync_api import expect
-from sheet import click_at_once, enter, part, press, says
+from sheet import enter, part, press, says
 
 from c4lab import widgets
 from c4lab.evaluation import Squares
@@ -198,8 +198,6 @@ def test_a_guessed_number(sheet):
 
 def test_a_guessed_choice(sheet):
     page = sheet.open(widgets.Guess("1.2", "Which is larger?", ["this", "that"]))
-    part(page, "keep").click()
-    says(page, "Choose one of these: this, that.")
     part(page, "guessed").select_option("that")
     part(page, "keep").click()
     says(page, 'Your guess is "that". Now run the next cell.')
@@ -211,9 +209,6 @@ def test_hash_table(sheet):
     says(page, "Insert Albert: its hash is 1 + 12")
     press(page, "End", at="stage")
     says(page, "Daniel is found, after 2 comparisons.")
-    part(page, "size").fill("7")
-    part(page, "size").press("Tab")
-    says(page, "5 names in 7 slots, a load of 0.71. 0 collisions", "summary")
     part(page, "function").select_option("first letter")
     says(page, "Daniel is found, after 1 comparison.")
 
@@ -295,7 +290,6 @@ def test_a_race(sheet):
     expect(runs).to_have_attribute("aria-valuenow", "4")
     part(page, "board-0").click()
     says(page, "77 % fewer nodes with alphabeta than with minimax", "race-title")
-    says(page, "157", "race-chart")
     part(page, "as-table").click()
     expect(part(page, "race-table").locator("tbody tr").nth(0)).to_contain_text("157")
     bar = part(page, "race-chart").locator("rect").nth(1)
@@ -312,10 +306,16 @@ def test_a_race(sheet):
     expect(part(page, "race-chart").locator("polyline")).to_have_count(2)
 
 
+# Before Python can answer.
+AT_ONCE = """() => {
+  for (const name of ["start", "stop"]) document.querySelector(`[data-testid=c4-${name}]`).click();
+}"""
+
+
 def test_a_race_is_stopped_at_once(sheet):
     page = sheet.open(race())
     part(page, "kind").select_option("Sim")
-    click_at_once(page, "start", "stop")
+    page.evaluate(AT_ONCE)
     says(page, ": 0 of 3 runs are done")
     expect(part(page, "start")).to_be_enabled()
 

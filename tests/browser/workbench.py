@@ -2,16 +2,14 @@
 
 import json
 import os
-import secrets
-import socket
 import subprocess
 import sys
 import time
-import urllib.request
 from contextlib import contextmanager
 
 import nbformat
 import pytest
+from jupyter_server.serverapp import list_running_servers
 
 THEMES = {"light": "JupyterLab Light", "dark": "JupyterLab Dark"}
 VIEWPORT = {"width": 1280, "height": 900}
@@ -52,39 +50,26 @@ THEME_IS = "theme => document.body.dataset.jpThemeName === theme"
 def jupyterlab(folder):
     """The address of a JupyterLab of this Python's environment, all of whose files are in `folder`:
     the notebooks in `folder / "notebooks"`, and the learner's progress."""
-    root, log, token = folder / "notebooks", folder / "server.log", secrets.token_hex(16)
+    root, log, settings = folder / "notebooks", folder / "server.log", folder / "jupyter"
     root.mkdir()
-    environment = os.environ | _own_settings(folder / "jupyter")
-    environment |= {"JUPYTER_TOKEN": token, "C4LAB_PROGRESS": str(folder / PROGRESS)}
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    command = [sys.executable, "-m", "jupyterlab", "--no-browser", f"--ServerApp.port={port}"]
-    command += ["--ServerApp.ip=127.0.0.1", "--ServerApp.port_retries=0"]
-    command += [f"--ServerApp.root_dir={root}", "--LabApp.expose_app_in_browser=True"]
-    if hasattr(os, "getuid") and os.getuid() == 0:
-        command.append("--allow-root")
+    environment = os.environ | _own_settings(settings)
+    environment["C4LAB_PROGRESS"] = str(folder / PROGRESS)
+    command = [sys.executable, "-m", "jupyterlab", "--no-browser", "--allow-root"]
+    command += ["--ServerApp.ip=127.0.0.1", f"--ServerApp.root_dir={root}"]
+    command += ["--LabApp.expose_app_in_browser=True"]
     with (
         log.open("wb") as told,
         subprocess.Popen(command, env=environment, cwd=root, stdout=told, stderr=told) as server,
     ):
         try:
             until = time.monotonic() + 180
-            while not _answers(f"http://127.0.0.1:{port}/api"):
+            while not (running := [*list_running_servers(str(settings))]):
                 if server.poll() is not None or time.monotonic() > until:
                     pytest.fail(f"JupyterLab did not start:\n{log.read_text()[-2000:]}")
                 time.sleep(0.25)
-            yield f"http://127.0.0.1:{port}/lab?token={token}"
+            yield f"{running[0]['url']}lab?token={running[0]['token']}"
         finally:
             server.terminate()
-
-
-def _answers(address):
-    try:
-        urllib.request.urlopen(address, timeout=20).close()
-    except OSError:
-        return False
-    return True
 
 
 class Lab:
@@ -145,4 +130,5 @@ def _own_settings(folder):
     for path, setting in settings.items():
         (folder / path).parent.mkdir(parents=True)
         (folder / path).write_text(json.dumps(setting))
-    return dict.fromkeys(("JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "IPYTHONDIR"), str(folder))
+    folders = ("JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "JUPYTER_RUNTIME_DIR", "IPYTHONDIR")
+    return dict.fromkeys(folders, str(folder))

@@ -45,20 +45,6 @@ def test_every_call_has_its_place_or_is_counted(name):
     assert sum(int(count.replace(",", "")) for count in counts) == folded
 
 
-def test_cuts_windows_and_turns_are_drawn():
-    """Cut branches are stubs with their moves; triangles point up for MAX and down for MIN."""
-    picture = TRACES["windows"]().picture()
-    labels = [[t.text for t in stub.iter(f"{SVG}text")] for stub in groups(picture, "stub")]
-    assert labels == [["6"], ["4"]]
-    assert "stroke-dasharray" in picture
-    assert "α 0" in picture
-    assert "β +∞" in picture
-    picture = TRACES["small"]().picture()
-    assert [len(groups(picture, kind)) for kind in ("max", "min", "leaf")] == [5, 3, 6]
-    assert ">MAX<" in picture
-    assert ">MIN<" in picture
-
-
 def test_many_moves_that_were_never_tried_share_a_stub():
     def labels(moves):
         return stub_labels(SimpleNamespace(untried=range(moves)))

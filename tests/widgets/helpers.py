@@ -1,7 +1,13 @@
-"""What tests of widgets share: they do what a page does, and wait for what runs meanwhile."""
+"""What tests of widgets share: a small board, what a page does, and waiting for what runs."""
 
 import asyncio
 import time
+
+from c4lab.games import ConnectFour
+
+
+class Three(ConnectFour):
+    width, height, connect = 3, 3, 3
 
 
 def do(widget, what, **details):

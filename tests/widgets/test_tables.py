@@ -5,23 +5,11 @@ import re
 import numpy as np
 import pytest
 
-from c4lab.instruments.transpositions import by_chance, keys_at, positions_at
-from c4lab.pictures.hash_tables import draw_tiles, first_slot, tiles_of
+from c4lab.instruments.transpositions import keys_at, positions_at
+from c4lab.pictures.hash_tables import draw_tiles, tiles_of
 from c4lab.widgets import HashTable, SlotsInUse
 from c4lab.widgets.tables import filling
 from tests.widgets.helpers import do
-
-FINAL = """0:
-1:
-2:
-3: Ellie
-4: Carl
-5: Brad, Daniel
-6:
-7:
-8: Albert
-9:
-5 names in 10 slots, a load of 0.5. 1 collision. The longest chain has 2 names."""
 
 
 class Pairs:
@@ -63,8 +51,9 @@ def change(widget, **settings):
 
 def test_five_names_in_ten_slots():
     widget = HashTable(find=["Daniel", "Zoe"])
-    assert widget.words() == FINAL
-    assert "5 names in 10 slots, a load of 0.5." in widget.static_html()
+    said = "5 names in 10 slots, a load of 0.5. 1 collision. The longest chain has 2 names."
+    assert widget.summary == said
+    assert said in widget.static_html()
     assert widget.step == 0
     assert len(widget.pictures) == len(widget.sentences) == 18
     assert widget.sentences[-6:-1] == [
@@ -115,7 +104,7 @@ def test_other_settings_start_anew_and_show_the_end():
 def test_bad_settings_change_nothing_but_a_sentence(settings, trouble):
     widget = change(HashTable(), **settings)
     assert widget.trouble == trouble
-    assert widget.words() == FINAL
+    assert widget.words() == HashTable().words()
     assert change(widget, size=10).trouble == ""
 
 
@@ -162,20 +151,7 @@ def test_many_slots_stand_in_two_columns_and_long_chains_go_on_below():
     assert 'x="380"' in picture  # the second column
 
 
-@pytest.mark.parametrize(("size", "used"), [("1,000,003", 169_117), ("2^17 - 1", 35_959)])
-def test_slots_in_use_of_the_positions_after_eight_moves(size, used):
-    widget = change(SlotsInUse(10, ply=3), size=size, ply=8)
-    assert f": {used:,} are in use." in widget.summary
-    shares = widget._shares
-    firsts = [first_slot(tile, widget._spread.size) for tile in range(widget.tiles + 1)]
-    assert (firsts[0], firsts[-1]) == (0, widget._spread.size)
-    assert round(sum(s * (b - a) for s, a, b in zip(shares, firsts, firsts[1:], strict=False))) == (
-        used
-    )
-
-
 def test_mixing_spreads_them_as_chance_would():
-    assert [round(by_chance(size, 184_275)) for size in (1_000_003, 131_071)] == [168_293, 98_940]
     widget = change(SlotsInUse(), function="mixed")
     assert "168,578 are in use. By chance it would be 168,991." in widget.summary
     change(widget, function="the mask alone", size=10**6, ply=4)
@@ -219,14 +195,13 @@ def test_a_square_is_as_large_as_its_share_and_never_too_small_to_see():
 
 def test_it_begins_at_the_fullest_slot_and_shows_who_shares_it():
     widget = SlotsInUse("2^17")
-    assert "Slot 16,513 has the most, 8,693 keys." in widget.summary
     assert widget.status == (
         "Slots 16,512 to 16,639: 77 of 128 in use. The fullest is 16,513, with 8,693 keys. "
         "Here are 4 of them:"
     )
+    assert widget._shares[widget.tile] == 77 / 128
     shared = widget._sharing(16_513)
     assert {board.key % 2**17 for board in shared} == {16_513}
-    assert {board.columns[:2] for board in shared} == {((), ())}  # the low 14 bits are two columns
     assert len({board.key for board in shared}) == 4
     change(widget, size="1000003")
     assert widget.status.endswith("The fullest is 33,440, with 4 keys. Here they are:")
