@@ -113,4 +113,6 @@ def test_who_follows_the_scores_wins_to_the_end(page):
 def test_a_page_to_read(page, address):
     page.goto(f"{address}read/notebooks/02_alpha_beta.html")
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert page.locator("math").count() >= 2
+    assert page.locator("script").count() == 0
     assert in_schemes(page, "header") == []
