@@ -4,7 +4,6 @@ from math import inf, nan
 
 import pytest
 from hypothesis import given
-from hypothesis import strategies as st
 
 from c4lab.evaluation import (
     CentreCount,
@@ -108,17 +107,6 @@ def test_sides_do_not_matter_nor_colours_but_for_the_parity_of_threats(evaluatio
         assert evaluation.score(mirrored, player) == score
         if not isinstance(evaluation, Threats):
             assert evaluation.score(swapped, -player) == score
-
-
-@given(boards, st.tuples(*[st.integers(-20, 20)] * 5))
-def test_linear_features_are_a_sum_of_products(position, weights):
-    for player in (+1, -1):
-        counted = features(position, player)
-        by_hand = sum(w * n for w, n in zip(weights, counted, strict=True))
-        by_hand -= 2 * weights[-1] * counted.opponent_three
-        assert LinearFeatures(weights).score(position, player) == by_hand
-        named = Features(*weights)._asdict()
-        assert WindowScore(**named).score(position, player) == by_hand
 
 
 @given(boards)

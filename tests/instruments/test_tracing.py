@@ -7,10 +7,10 @@ from math import inf
 
 import pytest
 
-from c4lab.games import Sim, TicTacToe
-from c4lab.instruments import Meter, trace, tracing
+from c4lab.games import TicTacToe
+from c4lab.instruments import trace, tracing
 from c4lab.instruments.calltree import LINES, sentence
-from c4lab.search import alphabeta, minimax, negamax
+from c4lab.search import alphabeta, minimax
 from tools.authoring.filming import TREE
 from tools.authoring.filming import alphabeta as alphabeta_on_lists
 
@@ -19,17 +19,6 @@ LATE = TicTacToe.parse("159287")  # X to move; 3, 4 and 6 are free
 
 def at(run, *path):
     return next(node for node in run.root.walk() if node.path == path)
-
-
-@pytest.mark.parametrize("search", [minimax, alphabeta, negamax])
-@pytest.mark.parametrize("position", [LATE, Sim.parse("12-34-13-56-14-35")])
-def test_it_counts_what_the_meter_counts(search, position):
-    meter = Meter()
-    depth = min(position.left, 4)
-    value = search(meter.watch(position), depth).value
-    run = trace(search, position, depth)
-    assert (run.nodes, run.value, run.error) == (meter.nodes, value, None)
-    assert sum(1 for _ in run.root.walk()) == meter.nodes
 
 
 def test_a_drawn_tree_of_lists_as_text():

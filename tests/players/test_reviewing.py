@@ -4,16 +4,7 @@ import pytest
 
 from c4lab.games import Bitboard, ConnectFour, TicTacToe
 from c4lab.players import review
-from c4lab.players.reviewing import (
-    Turn,
-    analyst,
-    best_play,
-    ending,
-    is_soon_solved,
-    sign,
-    turns,
-    winning_disc,
-)
+from c4lab.players.reviewing import Turn, analyst, is_soon_solved, sign, turns
 from c4lab.solver import Solver
 from tests.solver.known import known
 
@@ -87,17 +78,3 @@ def test_without_wasmtime_only_late_moves_are_judged(solver):
     assert not is_soon_solved(with_book, with_book.book.plies)
     assert is_soon_solved(solver, 0)
     assert is_soon_solved(analyst(), 8)
-
-
-@pytest.mark.parametrize("moves", MIDDLE)
-def test_the_best_play_keeps_its_promise(moves, solver):
-    position = ConnectFour.parse(moves)
-    score = solver.solve(position)
-    side, end = position.player, position
-    for column in best_play(position, solver, lambda progress: None):
-        assert column == solver.best(end)[1]
-        end = end.play(column)
-    assert end.result() == side * sign(score)
-    if score:
-        assert (len(end.history) + 1) // 2 == winning_disc(score)
-        assert ending(score, side).endswith("disc")

@@ -45,7 +45,6 @@ REFUSED = [
     (Bitboard.parse(FULL), "nothing to solve: the board is full."),
     ("12121212", "Move 8 of '12121212': Column 2 cannot be played: the game is over."),
     ("44444445", "Move 7 of '44444445': Column 4 is full: the open columns are 1, 2, 3, 5, 6, 7."),
-    ("48", "Move 2 of '48': '8' is not a column"),
     ("4²", "Move 2 of '4²': '²' is not a column"),
     (4455, "4455 is not a position that this solver knows: give the columns in quotes"),
     (Small(), "not a position that this solver knows"),

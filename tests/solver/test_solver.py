@@ -48,16 +48,6 @@ def test_a_small_table_forgets_and_never_errs(memory):
     assert small.nodes > large.nodes  # it did forget
 
 
-def test_analyse_settles_columns_one_by_one_outwards_from_the_centre():
-    solver = Solver(memory=1 << 20)
-    assert solver.best("112233") == (18, 4)  # a win with the next disc needs no search
-    columns = solver.analyse("444444" + "3233")
-    assert next(columns) == (4, None)
-    assert solver.nodes == 0
-    assert next(columns)[0] == 3
-    assert solver.nodes > 0
-
-
 @pytest.mark.parametrize(("moves", "score"), [line for line in MIDDLE if len(line[0]) >= 22][::12])
 def test_what_is_best_is_the_highest_of_all_columns(moves, score):
     solver = Solver(memory=1 << 20)
