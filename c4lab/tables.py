@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 from typing import TYPE_CHECKING, Any
 
-from c4lab.work.libraries import NoAttribute, is_here, not_here
+from c4lab.work.importing import NoAttribute, is_here, not_here
 
 if TYPE_CHECKING:
     import pandas as pd

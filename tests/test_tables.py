@@ -8,7 +8,7 @@ import pytest
 from c4lab.instruments import growth
 from c4lab.players import tournament
 from c4lab.tables import Rows, records, table_of
-from c4lab.work.libraries import NotInTheBrowser
+from c4lab.work.importing import NotInTheBrowser
 
 COLUMNS = ["contender", "nodes", "seconds"]
 ROWS = [("minimax", 9_000, 0.25), ("<b>", None, 0.0312549), ("late", 70, float("nan"))]

@@ -19,7 +19,7 @@ from c4lab.instruments.race_results import amount
 from c4lab.instruments.style import BLUE, THOUSANDS, finish, look, name_rows, write_beside
 from c4lab.pictures.theme import GOOD
 from c4lab.tables import table_of
-from c4lab.work.libraries import is_here
+from c4lab.work.importing import is_here
 
 if TYPE_CHECKING:
     import pandas as pd

@@ -220,8 +220,8 @@ def chart_title(steps: Sequence[Step]) -> str:
     """The title: how much faster the compiled solver is than the first rung, on the easiest set."""
     easiest = next(iter(SETS))
     at = {step.rung: step for step in steps if step.set == easiest and step.seconds}
-    first, last = next(iter(at.values())), at.get("our compiled solver")
-    if last is None or not (first.seconds and last.seconds):
+    first, last = next(iter(at.values()), None), at.get("our compiled solver")
+    if not (first and last and first.seconds and last.seconds):
         return "The ladder"
     rounded = float(f"{first.seconds / last.seconds:.2g}")
     return f"With {easiest}, the compiled solver is {rounded:,.0f} times as fast as {first.rung}"

@@ -26,7 +26,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from c4lab.work.loading import lazily
+from c4lab.work.importing import lazily
 
 if TYPE_CHECKING:
     from c4lab.checks.keeping.checking import check

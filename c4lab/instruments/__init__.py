@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from c4lab.work.loading import lazily
+from c4lab.work.importing import lazily
 
 if TYPE_CHECKING:
-    from c4lab.instruments.calltree import Trace
     from c4lab.instruments.charts import (
         plot,
         plot_by_position,
@@ -15,14 +14,15 @@ if TYPE_CHECKING:
         plot_growth,
         plot_prediction,
     )
-    from c4lab.instruments.closing_bounds import Question, closing
     from c4lab.instruments.foretelling import auc, prediction
     from c4lab.instruments.growing import Growth, fit, growth
     from c4lab.instruments.meter import BudgetExceeded, Meter, Pass, TableByPly, nodes_of, passes
     from c4lab.instruments.race_results import for_first, race
     from c4lab.instruments.racing import ContenderFailed, Disagreement
     from c4lab.instruments.steps import count_steps
-    from c4lab.instruments.tracing import trace
+    from c4lab.instruments.tracing.calltree import Trace
+    from c4lab.instruments.tracing.closing_bounds import Question, closing
+    from c4lab.instruments.tracing.tracer import trace
 
 __all__ = ["BudgetExceeded", "ContenderFailed", "Disagreement", "Meter", "Trace"]
 __all__ += ["for_first", "nodes_of", "plot", "race", "trace"]
@@ -35,9 +35,9 @@ __getattr__, __dir__ = lazily(
     {
         "plot_by_position": "charts",
         "nodes_of": "meter",
-        "Trace": "calltree",
-        "Question": "closing_bounds",
-        "closing": "closing_bounds",
+        "Trace": "tracing.calltree",
+        "Question": "tracing.closing_bounds",
+        "closing": "tracing.closing_bounds",
         "plot_counts": "charts",
         "auc": "foretelling",
         "prediction": "foretelling",
@@ -57,6 +57,6 @@ __getattr__, __dir__ = lazily(
         "for_first": "race_results",
         "race": "race_results",
         "count_steps": "steps",
-        "trace": "tracing",
+        "trace": "tracing.tracer",
     },
 )

@@ -19,7 +19,7 @@ from c4lab.games import ConnectFour
 from c4lab.games.bits import to_bits
 from c4lab.tuning.bots import Bot, Game, Weights, bot_engine
 from c4lab.work.arguments import jobs
-from c4lab.work.libraries import is_here
+from c4lab.work.importing import is_here
 
 OPENING = 3  # random plies unless the caller gives another number
 BATCH = 8  # games that a worker gets at a time: much longer than starting it

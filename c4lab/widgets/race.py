@@ -18,8 +18,8 @@ from c4lab.widgets.base import Widget, script, style
 from c4lab.widgets.race_of_players import PlayersRace, are_players
 from c4lab.widgets.race_of_searches import SearchesRace
 from c4lab.widgets.race_picture import as_image, in_words
+from c4lab.work.importing import is_here
 from c4lab.work.job import Job
-from c4lab.work.libraries import is_here
 
 if TYPE_CHECKING:
     import pandas as pd

@@ -10,7 +10,7 @@ from typing import Any
 
 from c4lab.instruments.race_results import amount
 from c4lab.instruments.style import TEXT, THOUSANDS, look, name_rows, write_beside
-from c4lab.work.libraries import is_here
+from c4lab.work.importing import is_here
 
 SECONDS = "seconds, median"
 LOG_FROM = 8

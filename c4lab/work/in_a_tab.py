@@ -15,7 +15,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-from c4lab.work.libraries import NotInTheBrowser, say_what_is_missing
+from c4lab.work.importing import NotInTheBrowser, say_what_is_missing
 
 LEVELS = 400
 """The most levels of calls. There a function that calls itself through one of Python's own in C,

@@ -93,6 +93,8 @@ def test_a_ladder_is_told_rung_by_rung():
         f"minimax: 5,000 nodes in 500 ms with {easy}, more than {LIMIT:,} nodes with {harder}. "
         f"our compiled solver: 1 ms with {easy}."
     )
+    nobody_finished = figure_words(plot_ladder(steps[1:2]).figure)
+    assert nobody_finished.startswith("The ladder. ")
 
 
 def test_intervals_that_leave_out_one_half_are_counted_and_told():

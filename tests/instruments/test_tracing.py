@@ -8,8 +8,9 @@ from math import inf
 import pytest
 
 from c4lab.games import TicTacToe
-from c4lab.instruments import trace, tracing
-from c4lab.instruments.calltree import LINES, sentence
+from c4lab.instruments import trace
+from c4lab.instruments.tracing import tracer
+from c4lab.instruments.tracing.calltree import LINES, sentence
 from c4lab.search import alphabeta, minimax
 from tools.authoring.filming import TREE
 from tools.authoring.filming import alphabeta as alphabeta_on_lists
@@ -183,18 +184,18 @@ def test_recursion_without_end_and_an_exit_end_the_run():
 
 
 def test_too_many_calls_and_too_much_time_stop_the_run(monkeypatch):
-    monkeypatch.setattr(tracing, "MOST_CALLS", 100)
+    monkeypatch.setattr(tracer, "MOST_CALLS", 100)
     run = trace(minimax, TicTacToe())
     assert run.nodes == 100
     assert "stopped after 100 calls" in run.error
-    monkeypatch.setattr(tracing, "MOST_CALLS", 10**9)
-    monkeypatch.setattr(tracing, "MOST_SECONDS", 0.0)
+    monkeypatch.setattr(tracer, "MOST_CALLS", 10**9)
+    monkeypatch.setattr(tracer, "MOST_SECONDS", 0.0)
     run = trace(minimax, TicTacToe())
     assert "trace a later position" in run.error
 
 
 def test_calls_beyond_the_limit_are_counted_where_they_belong(monkeypatch):
-    monkeypatch.setattr(tracing, "RECORDED", 50)
+    monkeypatch.setattr(tracer, "RECORDED", 50)
     run = trace(alphabeta, TicTacToe.parse("15"))
     recorded = [*run.root.walk()]
     assert len(recorded) == 50
@@ -231,7 +232,7 @@ def test_what_cannot_be_traced_is_refused_in_a_sentence():
 
 @pytest.mark.slow
 def test_a_trace_stops_a_loop_that_calls_nothing(monkeypatch):
-    monkeypatch.setattr(tracing, "MOST_SECONDS", -0.8)
+    monkeypatch.setattr(tracer, "MOST_SECONDS", -0.8)
 
     def search(n):
         if n:

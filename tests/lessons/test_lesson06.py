@@ -1,7 +1,7 @@
 """The boards that the checks of lesson 06 try answers on, and their words."""
 
 from c4lab.games.grid import DIRECTIONS
-from c4lab.lessons.shared.windows import WINDOWS, windows_in, wrapped
+from c4lab.lessons.shared.positions.windows import WINDOWS, windows_in, wrapped
 
 
 def test_the_windows_of_each_direction():

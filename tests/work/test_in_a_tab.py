@@ -7,7 +7,7 @@ import pytest
 from IPython.core.interactiveshell import InteractiveShell
 
 from c4lab.work import in_a_tab
-from c4lab.work.libraries import not_here
+from c4lab.work.importing import not_here
 
 COLOURS = re.compile(r"\x1b\[[0-9;]*m")
 

@@ -10,7 +10,7 @@ from textwrap import wrap
 from typing import Any
 
 from c4lab.instruments import trace
-from c4lab.instruments.calltree import Trace, sentence
+from c4lab.instruments.tracing.calltree import Trace, sentence
 from c4lab.pictures.theme import alone
 
 FILM = Path(__file__).parents[2] / "images" / "alphabeta.svg"

@@ -19,7 +19,7 @@ from c4lab.checks.keeping.harmless import one_line, output_may_be_lost, say
 from c4lab.checks.keeping.progress_file import learners_file
 from c4lab.checks.writing import registry
 from c4lab.work.english import listed
-from c4lab.work.libraries import is_here
+from c4lab.work.importing import is_here
 from c4lab.work.resting import threads_start
 
 NEEDED = ("jupyterlab", "nbval")  # for the lessons, though no module of c4lab imports them

@@ -37,8 +37,6 @@ def read_code_cells(path: Path) -> Read:
     """What the notebook at `path` holds. Raises UnreadableNotebook."""
     try:
         return _read(read_json(path))
-    except FileNotFoundError:
-        raise UnreadableNotebook(f"There is no file {path}: is the name right?") from None
     except OSError as error:
         raise UnreadableNotebook(f"{path} cannot be read: {error.strerror}.") from None
     except NO_NOTEBOOK:

@@ -66,10 +66,9 @@ def _fits(column: re.Pattern[str] | int, value: Any) -> bool:
 
 
 def write_copy(rows: Rows, path: Path) -> None:
-    """Writes the rows that are not damaged to `path`, over an earlier copy. Raises CannotMove, also
-    where another kind of file would be lost."""
-    whole = {table: [row for row in rows[table] if _is_row(table, row)] for table in TABLES}
-    data = json.dumps({"format": FORMAT, "version": VERSION, **whole}).encode()
+    """Writes the rows to `path`, over an earlier copy. Raises CannotMove, also where another kind
+    of file would be lost."""
+    data = json.dumps({"format": FORMAT, "version": VERSION, **rows}).encode()
     if path.exists():
         try:
             read_copy(path)
@@ -183,8 +182,9 @@ def import_progress(file: str = EXPORTED) -> None:
 def _export(path: Path) -> str:
     file = learners_file()
     rows = all_rows(file)
-    write_copy(rows, path)
-    held = _counted({table: len(each) for table, each in rows.items()}) or "nothing yet"
+    whole = {table: [row for row in rows[table] if _is_row(table, row)] for table in TABLES}
+    write_copy(whole, path)
+    held = _counted({table: len(each) for table, each in whole.items()}) or "nothing yet"
     then = f"On the other computer, run `python -m c4lab progress --import {path.name}`."
     if IN_BROWSER:
         then = (

@@ -3,7 +3,7 @@
 import ast
 
 from c4lab.checks.writing import Answer, compare, exercise, has, known
-from c4lab.lessons.shared.seen import returns_a
+from c4lab.lessons.shared.code.seen import returns_a
 
 TRUTH = "True or False comes back: that is an answer to a yes-or-no question."
 KNOWN = known(

@@ -15,10 +15,10 @@ from c4lab.checks.writing import (
 )
 from c4lab.games import TicTacToe
 from c4lab.lessons.lesson01_minimax import fresh_cases
-from c4lab.lessons.shared.loops import breaks_at_once
-from c4lab.lessons.shared.seen import DRAWING, draws_lots, returns_a
-from c4lab.lessons.shared.squares import late
-from c4lab.lessons.shared.told_by_code import told_by_code
+from c4lab.lessons.shared.code.loops import breaks_at_once
+from c4lab.lessons.shared.code.seen import DRAWING, draws_lots, returns_a
+from c4lab.lessons.shared.code.told_by_code import told_by_code
+from c4lab.lessons.shared.positions.squares import late
 from c4lab.search import minimax
 
 

@@ -7,8 +7,8 @@ from c4lab.checks.writing import Answer, compare, exercise, has, known, returns_
 from c4lab.games import TicTacToe
 from c4lab.lessons.lesson01_minimax import fresh_cases
 from c4lab.lessons.lesson01_minimax.draws import DRAWS
-from c4lab.lessons.shared.lost_positions import telling_lost_positions
-from c4lab.lessons.shared.squares import every_node, late
+from c4lab.lessons.shared.code.lost_positions import telling_lost_positions
+from c4lab.lessons.shared.positions.squares import every_node, late
 
 SUM = "sum(count_games(position.play(move)) for move in position.moves())"
 KNOWN = known(

@@ -3,8 +3,8 @@
 from c4lab.checks.writing import Answer, compare, exercise, known, uses
 from c4lab.games import TicTacToe
 from c4lab.lessons.lesson01_minimax import fresh_cases
-from c4lab.lessons.shared.lost_positions import telling_lost_positions
-from c4lab.lessons.shared.squares import every_node, late
+from c4lab.lessons.shared.code.lost_positions import telling_lost_positions
+from c4lab.lessons.shared.positions.squares import every_node, late
 
 VISIT, ADD = "visit(position.play(move))", "seen.add(position.key)"
 IF_OVER = rf"{ADD} => if position.result() is not None:\n                seen.add"

@@ -9,8 +9,8 @@ from c4lab.games import TicTacToe
 from c4lab.games.tictactoe import LINES
 from c4lab.lessons.lesson01_minimax import fresh_cases
 from c4lab.lessons.lesson01_minimax.lines import OF_LINES, THREE, WON
-from c4lab.lessons.shared.squares import positions
-from c4lab.lessons.shared.told_by_code import told_by_code
+from c4lab.lessons.shared.code.told_by_code import told_by_code
+from c4lab.lessons.shared.positions.squares import positions
 
 
 def number_behind_or(tree: ast.Module) -> bool:

@@ -20,10 +20,10 @@ from c4lab.lessons.lesson02_alpha_beta.searches import (
     with_windows,
 )
 from c4lab.lessons.lesson02_alpha_beta.window_mistakes import WINDOWS
+from c4lab.lessons.shared.code.told_by_code import told_by_code
+from c4lab.lessons.shared.code.window_code import named_by_code
 from c4lab.lessons.shared.outcomes import NumberRange, allowed_answers
-from c4lab.lessons.shared.squares import late
-from c4lab.lessons.shared.told_by_code import told_by_code
-from c4lab.lessons.shared.window_code import named_by_code
+from c4lab.lessons.shared.positions.squares import late
 
 SQUARES = (None, *range(1, 10))
 

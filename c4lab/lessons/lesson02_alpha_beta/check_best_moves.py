@@ -5,9 +5,9 @@ from typing import Any
 from c4lab.checks.writing import Answer, compare, contains, exercise, known
 from c4lab.games import TicTacToe
 from c4lab.lessons.lesson02_alpha_beta import fresh_cases
-from c4lab.lessons.shared.seen import draws_lots
-from c4lab.lessons.shared.squares import late
-from c4lab.lessons.shared.told_by_code import Idea, told_by_code
+from c4lab.lessons.shared.code.seen import draws_lots
+from c4lab.lessons.shared.code.told_by_code import Idea, told_by_code
+from c4lab.lessons.shared.positions.squares import late
 
 BOUND = (
     "A search that gets alpha or beta may give back only a bound, and not the value of the move. "

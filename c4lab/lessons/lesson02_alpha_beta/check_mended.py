@@ -16,9 +16,9 @@ from c4lab.lessons.lesson02_alpha_beta.searches import (
     with_windows,
 )
 from c4lab.lessons.lesson02_alpha_beta.window_mistakes import WINDOWS
+from c4lab.lessons.shared.code.window_code import named_by_code
 from c4lab.lessons.shared.outcomes import NumberRange, allowed_answers
-from c4lab.lessons.shared.squares import late
-from c4lab.lessons.shared.window_code import named_by_code
+from c4lab.lessons.shared.positions.squares import late
 
 ONE_OF_TWO = "alpha >= beta => alpha > beta"  # strict-cutoff where there is one loop
 KNOWN = known(

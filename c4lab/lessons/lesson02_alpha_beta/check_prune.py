@@ -7,13 +7,13 @@ from typing import Any
 from c4lab.checks.writing import Answer, Wrong, compare, exercise, known, without_items
 from c4lab.lessons.lesson02_alpha_beta import fresh_cases
 from c4lab.lessons.lesson02_alpha_beta.window_mistakes import WINDOWS
-from c4lab.lessons.shared.drawn_positions import tree
-from c4lab.lessons.shared.loops import ends_without_return
-from c4lab.lessons.shared.window_code import (
+from c4lab.lessons.shared.code.loops import ends_without_return
+from c4lab.lessons.shared.code.window_code import (
     hands_down_no_window,
     hands_down_one_end,
     stops_at_one_end,
 )
+from c4lab.lessons.shared.positions.drawn_positions import tree
 
 
 @cache

@@ -5,7 +5,7 @@ from typing import Any
 
 from c4lab.checks.writing import when_graded
 from c4lab.games import TicTacToe
-from c4lab.lessons.shared.drawn_positions import squares, tree
+from c4lab.lessons.shared.positions.drawn_positions import squares, tree
 
 Cases = list[tuple[TicTacToe]]
 

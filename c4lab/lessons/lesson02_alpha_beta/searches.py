@@ -10,9 +10,9 @@ from typing import Any
 
 from c4lab.checks.writing import Answer, equal
 from c4lab.games import TicTacToe
+from c4lab.lessons.shared.code.window_code import named_by_code
 from c4lab.lessons.shared.outcomes import NumberRange, allowed_answers
 from c4lab.lessons.shared.pruning import named_by_counts, refuse_needless
-from c4lab.lessons.shared.window_code import named_by_code
 from c4lab.search import alphabeta as search
 from c4lab.search import value_of
 

@@ -3,7 +3,7 @@
 import ast
 
 from c4lab.checks.writing import contains, known
-from c4lab.lessons.shared.window_code import keeps
+from c4lab.lessons.shared.code.window_code import keeps
 
 
 def reversed_defaults(tree: ast.Module) -> bool:

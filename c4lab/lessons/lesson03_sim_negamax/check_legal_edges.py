@@ -10,7 +10,7 @@ from typing import Any
 from c4lab.checks.writing import Answer, Wrong, compare, contains, exercise, has, known, uses
 from c4lab.lessons.lesson03_sim_negamax import fresh_cases
 from c4lab.lessons.lesson03_sim_negamax.cases import Masks, masks, position_of, unfinished
-from c4lab.lessons.shared.told_by_code import told_by_code
+from c4lab.lessons.shared.code.told_by_code import told_by_code
 
 RETURN = "return [edge for i, edge in enumerate(EDGES) if not taken >> i & 1]"
 KNOWN = known(

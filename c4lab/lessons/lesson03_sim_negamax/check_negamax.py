@@ -9,9 +9,9 @@ from c4lab.checks.writing import Answer, compare, contains, exercise, has, known
 from c4lab.games import Sim
 from c4lab.lessons.lesson03_sim_negamax import fresh_cases
 from c4lab.lessons.lesson03_sim_negamax.cases import unfinished
+from c4lab.lessons.shared.code.told_by_code import told_by_code
+from c4lab.lessons.shared.code.window_code import named_by_code
 from c4lab.lessons.shared.pruning import named_by_counts, refuse_needless
-from c4lab.lessons.shared.told_by_code import told_by_code
-from c4lab.lessons.shared.window_code import named_by_code
 from c4lab.search import alphabeta
 from c4lab.search import negamax as search
 

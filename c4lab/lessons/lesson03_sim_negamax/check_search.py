@@ -7,7 +7,7 @@ from c4lab.checks.writing import Answer, Code, compare, contains, exercise, know
 from c4lab.games import Sim
 from c4lab.lessons.lesson03_sim_negamax import fresh_cases
 from c4lab.lessons.lesson03_sim_negamax.cases import unfinished
-from c4lab.lessons.shared.told_by_code import told_by_code
+from c4lab.lessons.shared.code.told_by_code import told_by_code
 
 OPINIONS = [
     Code("lambda position: 1"),

@@ -5,7 +5,7 @@ from math import inf
 from random import Random
 from typing import Any
 
-from c4lab.lessons.shared.drawn_positions import grow
+from c4lab.lessons.shared.positions.drawn_positions import grow
 
 HandOn = Callable[[float, float], tuple[float, float]]
 

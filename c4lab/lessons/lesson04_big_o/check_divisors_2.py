@@ -5,7 +5,7 @@ from functools import partial
 from c4lab.checks.writing import Answer, compare, exercise, known, returns_in_a_loop
 from c4lab.lessons.lesson04_big_o import fresh_cases
 from c4lab.lessons.lesson04_big_o.gate import refuse_slow
-from c4lab.lessons.shared.loops import explain_loops
+from c4lab.lessons.shared.code.loops import explain_loops
 
 PRIME = 10_007
 LARGE = 1_000_000_007  # a list of so many numbers does not fit into a worker's memory

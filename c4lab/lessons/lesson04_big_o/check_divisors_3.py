@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from c4lab.checks.writing import Answer, Wrong, compare, exercise, known
 from c4lab.lessons.lesson04_big_o import fresh_cases
 from c4lab.lessons.lesson04_big_o.slashes import DIGITS, has_slash
-from c4lab.lessons.shared.loops import explain_loops
+from c4lab.lessons.shared.code.loops import explain_loops
 
 # No large numbers: the code that is given fills a list of n * n entries.
 CASES = [(n,) for n in (*range(1, 22), 24, 25, 27, 30, 32, 35, 36, 42, 50, 90)]

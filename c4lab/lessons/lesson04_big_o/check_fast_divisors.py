@@ -12,8 +12,8 @@ from c4lab.instruments import count_steps
 from c4lab.lessons.lesson04_big_o import fresh_cases
 from c4lab.lessons.lesson04_big_o.gate import refuse_slow
 from c4lab.lessons.lesson04_big_o.slashes import DIGITS, has_slash
-from c4lab.lessons.shared.loops import divides_by_one, explain_loops
-from c4lab.lessons.shared.told_by_code import told_by_code
+from c4lab.lessons.shared.code.loops import divides_by_one, explain_loops
+from c4lab.lessons.shared.code.told_by_code import told_by_code
 
 SMALL = [(n,) for n in (*range(1, 130), 341, 343, 961, 1_331, 2_047, 3_277, 8_633, 10_403, 721_801)]
 # The hardest numbers, a small and a large one each: no prime up to the cube root divides them.

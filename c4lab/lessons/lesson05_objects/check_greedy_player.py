@@ -29,9 +29,9 @@ from c4lab.lessons.lesson05_objects.replies import (
     where_they_would_win,
     wins,
 )
-from c4lab.lessons.shared.classes import a_class
-from c4lab.lessons.shared.squares import positions
-from c4lab.lessons.shared.told_by_code import Idea, told_by_code
+from c4lab.lessons.shared.code.classes import a_class
+from c4lab.lessons.shared.code.told_by_code import Idea, told_by_code
+from c4lab.lessons.shared.positions.squares import positions
 
 Choice = Callable[[Any], set[int]]
 """A function from a position to the moves that are right there."""

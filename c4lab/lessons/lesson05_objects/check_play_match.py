@@ -6,8 +6,8 @@ from typing import Any
 from c4lab.checks.writing import Answer, Code, compare, exercise, known, uses
 from c4lab.games import ConnectFour, Position, TicTacToe
 from c4lab.lessons.lesson05_objects import fresh_cases
-from c4lab.lessons.shared.loops import explain_loops
-from c4lab.lessons.shared.told_by_code import told_by_code
+from c4lab.lessons.shared.code.loops import explain_loops
+from c4lab.lessons.shared.code.told_by_code import told_by_code
 
 
 def cases(start: Position, games: tuple[int, ...], *pairs: str) -> list[tuple[Any, ...]]:

@@ -2,7 +2,7 @@
 
 from c4lab.checks.writing import Answer, Script, Wrong, compare, exercise, known
 from c4lab.lessons.lesson05_objects import fresh_cases
-from c4lab.lessons.shared.classes import a_class
+from c4lab.lessons.shared.code.classes import a_class
 
 MADE = 'ada, bo = Player("Ada", "red"), Player("Bo", "amber")\n'
 CALLS = (

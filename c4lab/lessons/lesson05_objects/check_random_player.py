@@ -16,8 +16,8 @@ from c4lab.checks.writing import (
 from c4lab.games import ConnectFour, Position, Sim, TicTacToe
 from c4lab.lessons.lesson05_objects import fresh_cases
 from c4lab.lessons.lesson05_objects.classes import NO_MOVE, any_move, chooser, one_of
-from c4lab.lessons.shared.classes import a_class
-from c4lab.lessons.shared.told_by_code import told_by_code
+from c4lab.lessons.shared.code.classes import a_class
+from c4lab.lessons.shared.code.told_by_code import told_by_code
 
 TURNS: tuple[Any, ...] = (
     *(TicTacToe.parse("519"), TicTacToe.parse("51"), ConnectFour.parse("4444441")),

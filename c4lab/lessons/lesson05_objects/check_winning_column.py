@@ -6,10 +6,10 @@ from random import Random
 
 from c4lab.checks.writing import Answer, Wrong, compare, contains, exercise, known, uses
 from c4lab.lessons.lesson05_objects import fresh_cases
-from c4lab.lessons.shared.boards import random_position
-from c4lab.lessons.shared.loops import explain_loops
-from c4lab.lessons.shared.seen import only_prints
-from c4lab.lessons.shared.told_by_code import Idea, told_by_code
+from c4lab.lessons.shared.code.loops import explain_loops
+from c4lab.lessons.shared.code.seen import only_prints
+from c4lab.lessons.shared.code.told_by_code import Idea, told_by_code
+from c4lab.lessons.shared.positions.boards import random_position
 
 Board = list[list[int]]
 SMALL: tuple[Board, ...] = (

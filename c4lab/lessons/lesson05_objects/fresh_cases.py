@@ -7,7 +7,7 @@ from typing import Any
 from c4lab.checks.writing import Code, when_graded
 from c4lab.games import Position
 from c4lab.lessons.lesson05_objects.replies import must_defend, wins
-from c4lab.lessons.shared.drawn_positions import boards, squares
+from c4lab.lessons.shared.positions.drawn_positions import boards, squares
 
 PLAYERS = "First()", "Middle()", "Last()"
 NAMES = "Ada", "Bo", "Ines", "Kim", "Lea", "Omar", "Tom", "Yuki"

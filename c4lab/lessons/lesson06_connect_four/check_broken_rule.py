@@ -10,10 +10,10 @@ from c4lab.games import ConnectFour
 from c4lab.lessons.lesson06_connect_four.matrix_rules import Matrix, matrices
 from c4lab.lessons.lesson06_connect_four.matrix_rules import broken_rule as sentence_of_rule
 from c4lab.lessons.lesson06_connect_four.rows import DRAWN
-from c4lab.lessons.shared.boards import parsed
-from c4lab.lessons.shared.drawn_positions import boards
-from c4lab.lessons.shared.loops import explain_loops
-from c4lab.lessons.shared.told_by_code import told_by_code
+from c4lab.lessons.shared.code.loops import explain_loops
+from c4lab.lessons.shared.code.told_by_code import told_by_code
+from c4lab.lessons.shared.positions.boards import parsed
+from c4lab.lessons.shared.positions.drawn_positions import boards
 
 ONE = r"\n    if any(discs[i][j] > 1 for i in rows for j in columns):\n        return 1"
 FLOATS = "discs[i][j] > discs[i - 1][j]"

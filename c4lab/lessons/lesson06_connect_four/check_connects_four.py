@@ -18,10 +18,10 @@ from c4lab.lessons.lesson06_connect_four.rows import (
     has_four,
     position_of,
 )
-from c4lab.lessons.shared.loops import explain_loops
-from c4lab.lessons.shared.seen import only_prints
-from c4lab.lessons.shared.told_by_code import told_by_code
-from c4lab.lessons.shared.windows import (
+from c4lab.lessons.shared.code.loops import explain_loops
+from c4lab.lessons.shared.code.seen import only_prints
+from c4lab.lessons.shared.code.told_by_code import told_by_code
+from c4lab.lessons.shared.positions.windows import (
     FALLING,
     HEIGHT,
     WIDTH,

@@ -14,9 +14,9 @@ from c4lab.lessons.lesson06_connect_four.rows import (
     fewer_discs,
     position_of,
 )
-from c4lab.lessons.shared.loops import explain_loops
-from c4lab.lessons.shared.told_by_code import told_by_code
-from c4lab.lessons.shared.windows import CELLS, HEIGHT, WIDTH
+from c4lab.lessons.shared.code.loops import explain_loops
+from c4lab.lessons.shared.code.told_by_code import told_by_code
+from c4lab.lessons.shared.positions.windows import CELLS, HEIGHT, WIDTH
 
 KNOWN = known(r"""
     other-colour: The disc has the colour of the other player.

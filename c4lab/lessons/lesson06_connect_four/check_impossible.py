@@ -5,7 +5,7 @@ from typing import Any
 from c4lab.checks.writing import Answer, Counterexample, NotAttempted, Wrong, exercise
 from c4lab.games import ConnectFour
 from c4lab.lessons.lesson06_connect_four.matrix_rules import Matrix, broken_rule, find_game
-from c4lab.lessons.shared.windows import HEIGHT, WIDTH
+from c4lab.lessons.shared.positions.windows import HEIGHT, WIDTH
 
 MOST = 6  # discs: with so few nobody has four in a row, as on the board of the lesson
 FEWEST = 2  # discs of the smallest board that no game leads to

@@ -11,7 +11,7 @@ from c4lab.lessons.lesson06_connect_four.rows import (
     has_four,
     position_of,
 )
-from c4lab.lessons.shared.told_by_code import told_by_code
+from c4lab.lessons.shared.code.told_by_code import told_by_code
 
 OVER = "Here somebody has four in a row, so the game is over and no column is legal."
 ASKS = r"\n    if connects_four(board, +1) or connects_four(board, -1):\n        return []"

@@ -3,7 +3,7 @@
 from c4lab.checks.writing import Answer, compare, exercise, fewer_moves, known
 from c4lab.games import ConnectFour
 from c4lab.lessons.lesson06_connect_four import fresh_cases
-from c4lab.lessons.shared.loops import explain_loops
+from c4lab.lessons.shared.code.loops import explain_loops
 
 # In those from later positions some games end on the way.
 CALLS = ("", 1), ("", 0), ("", 2), ("", 3), ("112233", 1), ("112233", 2), ("4453553", 3)

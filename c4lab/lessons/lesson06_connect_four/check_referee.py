@@ -3,7 +3,7 @@
 from c4lab.checks.writing import Answer, compare, exercise, known, without_items
 from c4lab.lessons.lesson06_connect_four import fresh_cases
 from c4lab.lessons.lesson06_connect_four.parts import blaming_06_1_and_06_2
-from c4lab.lessons.shared.loops import explain_loops
+from c4lab.lessons.shared.code.loops import explain_loops
 
 WINS = r"\n            if connects_four(board, player):\n                break"
 TURN = r"\n            player = -player"

@@ -6,7 +6,7 @@ from itertools import combinations
 from c4lab.checks.writing import Mistake
 from c4lab.games.grid import Cell
 from c4lab.lessons.lesson06_connect_four.rows import has_four
-from c4lab.lessons.shared.windows import HEIGHT, WIDTH, windows_in
+from c4lab.lessons.shared.positions.windows import HEIGHT, WIDTH, windows_in
 
 Rows = list[list[int]]
 COLUMNS = {f"column {number}": {(number, row) for row in range(1, HEIGHT + 1)} for number in (1, 7)}

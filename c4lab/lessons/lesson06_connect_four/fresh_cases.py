@@ -6,8 +6,8 @@ from c4lab.checks.writing import when_graded
 from c4lab.games import ConnectFour
 from c4lab.games.grid import DIRECTIONS, Cell
 from c4lab.lessons.lesson06_connect_four.rows import Board, board_of
-from c4lab.lessons.shared.drawn_positions import boards, finished
-from c4lab.lessons.shared.windows import windows_in
+from c4lab.lessons.shared.positions.drawn_positions import boards, finished
+from c4lab.lessons.shared.positions.windows import windows_in
 
 
 @when_graded

@@ -7,8 +7,8 @@ from typing import Any
 from c4lab.checks.writing import Code
 from c4lab.games import ConnectFour
 from c4lab.games.grid import Cell
-from c4lab.lessons.shared.told_by_code import Idea
-from c4lab.lessons.shared.windows import HEIGHT, WINDOWS
+from c4lab.lessons.shared.code.told_by_code import Idea
+from c4lab.lessons.shared.positions.windows import HEIGHT, WINDOWS
 
 DRAWN = "441365675334466335442232661515577771217122"  # a whole game
 

@@ -6,7 +6,7 @@ from random import Random
 
 from c4lab.checks.writing import Answer, compare, exercise, has, known, without_items
 from c4lab.lessons.lesson07_heuristics import fresh_cases
-from c4lab.lessons.shared.parameters import parameters_in_order
+from c4lab.lessons.shared.code.parameters import parameters_in_order
 
 CASES = [
     ([2], [1]),

@@ -6,8 +6,8 @@ from random import Random
 from c4lab.checks.writing import Answer, Case, Code, compare, exercise, known, uses
 from c4lab.evaluation import WindowScore
 from c4lab.lessons.lesson07_heuristics import fresh_cases
-from c4lab.lessons.shared.boards import parsed, random_position
-from c4lab.lessons.shared.parameters import parameters_in_order
+from c4lab.lessons.shared.code.parameters import parameters_in_order
+from c4lab.lessons.shared.positions.boards import parsed, random_position
 
 IN_THE_CENTRE = Code("lambda position, player: position.columns[3].count(player)")
 LOPSIDED = Code("lambda position, player: player + 5 * position.columns[6].count(-player)")

@@ -22,8 +22,8 @@ from c4lab.games import ConnectFour
 from c4lab.games.connect_four import NAMES
 from c4lab.lessons.lesson07_heuristics import fresh_cases
 from c4lab.lessons.lesson07_heuristics.missed import other_windows
-from c4lab.lessons.shared.boards import parsed, random_position
-from c4lab.lessons.shared.told_by_code import told_by_code
+from c4lab.lessons.shared.code.told_by_code import told_by_code
+from c4lab.lessons.shared.positions.boards import parsed, random_position
 
 SMALL = ("17273", "17274", "121212", "1122334", "112234", "112233")
 COLLECTIONS = (list, tuple, set, frozenset)

@@ -8,7 +8,7 @@ from typing import Any
 from c4lab.checks.writing import Answer, Case, Script, Wrong, compare, contains, exercise, known
 from c4lab.games import ConnectFour
 from c4lab.lessons.lesson07_heuristics import fresh_cases
-from c4lab.lessons.shared.boards import parsed
+from c4lab.lessons.shared.positions.boards import parsed
 
 WON = "4151617"
 WITH_THE_LAST_DISC = "457544325371553132746712736675232662164114"

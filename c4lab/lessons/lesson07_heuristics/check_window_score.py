@@ -19,8 +19,8 @@ from c4lab.evaluation.opinions import EXAMPLES
 from c4lab.games import ConnectFour
 from c4lab.lessons.lesson07_heuristics import fresh_cases
 from c4lab.lessons.lesson07_heuristics.missed import other_windows
-from c4lab.lessons.shared.boards import parsed, random_position
-from c4lab.lessons.shared.parameters import parameters_in_order
+from c4lab.lessons.shared.code.parameters import parameters_in_order
+from c4lab.lessons.shared.positions.boards import parsed, random_position
 
 CENTRE = ("4", "14", "44", "444444", "1444444")
 # Each has one kind of window: a two in each direction, a three, a blocked three, fours.

@@ -7,7 +7,7 @@ from types import FunctionType
 
 from c4lab.checks.writing import Mistake
 from c4lab.games.grid import DIRECTIONS, Cell, windows
-from c4lab.lessons.shared.windows import CELLS, UPWARDS, WINDOWS, direction
+from c4lab.lessons.shared.positions.windows import CELLS, UPWARDS, WINDOWS, direction
 
 KINDS = ("in a row", "in a column", "on a rising diagonal", "on a falling diagonal")
 TOP_ROW = (

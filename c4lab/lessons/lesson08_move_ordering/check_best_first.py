@@ -11,7 +11,7 @@ from c4lab.lessons.lesson08_move_ordering.orders import (
     in_order,
     same,
 )
-from c4lab.lessons.shared.boards import parsed
+from c4lab.lessons.shared.positions.boards import parsed
 from c4lab.search import Evaluate, alphabeta
 
 # No move ends the game in these: the exercise does not say where such a move belongs.

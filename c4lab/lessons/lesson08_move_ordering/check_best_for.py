@@ -13,7 +13,7 @@ from c4lab.lessons.lesson08_move_ordering.orders import (
     faults,
     same,
 )
-from c4lab.lessons.shared.parameters import parameters_in_order
+from c4lab.lessons.shared.code.parameters import parameters_in_order
 
 Values = dict[int, int]
 

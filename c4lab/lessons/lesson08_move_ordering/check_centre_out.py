@@ -11,7 +11,7 @@ from c4lab.lessons.lesson08_move_ordering.orders import (
     faults,
     same,
 )
-from c4lab.lessons.shared.boards import parsed
+from c4lab.lessons.shared.positions.boards import parsed
 
 OTHER_BOARDS: list[Any] = [
     Script(f"class {name}(ConnectFour):\n    width = {width}\n\ncentre_out({name}())")

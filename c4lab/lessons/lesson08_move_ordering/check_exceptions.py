@@ -4,7 +4,7 @@ from c4lab.checks.writing import Answer, exercise
 from c4lab.evaluation import Squares
 from c4lab.games import ConnectFour
 from c4lab.instruments import nodes_of
-from c4lab.lessons.shared.boards_found import Amiss, found_boards
+from c4lab.lessons.shared.positions.boards_found import Amiss, found_boards
 from c4lab.search import Order, alphabeta, by_evaluation, centre_first, left_to_right
 
 DEPTH, DISCS = 4, range(4, 21)

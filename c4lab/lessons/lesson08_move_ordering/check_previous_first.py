@@ -6,8 +6,8 @@ from c4lab.checks.writing import Answer, Code, exercise, known, show, uses
 from c4lab.games import ConnectFour
 from c4lab.lessons.lesson08_move_ordering import fresh_cases
 from c4lab.lessons.lesson08_move_ordering.orders import best_by, compare_orders, faults, same
-from c4lab.lessons.shared.boards import parsed
-from c4lab.lessons.shared.parameters import parameters_in_order
+from c4lab.lessons.shared.code.parameters import parameters_in_order
+from c4lab.lessons.shared.positions.boards import parsed
 
 START, FOUR, TWO, FULL, LATE = parsed("", "4", "44", "444444", "7777772222224444")
 

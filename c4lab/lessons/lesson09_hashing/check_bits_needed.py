@@ -5,8 +5,8 @@ from random import Random
 
 from c4lab.checks.writing import Answer, Wrong, compare, contains, exercise, known
 from c4lab.lessons.lesson09_hashing import fresh_cases
-from c4lab.lessons.shared.boards import parsed, random_position
-from c4lab.lessons.shared.told_by_code import told_by_code
+from c4lab.lessons.shared.code.told_by_code import told_by_code
+from c4lab.lessons.shared.positions.boards import parsed, random_position
 
 random = Random(14)
 SOME = [random_position(12, random) for _ in range(40)]  # by chance they need 15 bits

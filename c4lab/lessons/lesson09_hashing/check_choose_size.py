@@ -4,8 +4,8 @@ import ast
 
 from c4lab.checks.writing import Answer, Wrong, compare, contains, exercise, has, known, uses
 from c4lab.lessons.lesson09_hashing import fresh_cases
-from c4lab.lessons.shared.parameters import parameters_in_order
-from c4lab.lessons.shared.told_by_code import told_by_code
+from c4lab.lessons.shared.code.parameters import parameters_in_order
+from c4lab.lessons.shared.code.told_by_code import told_by_code
 
 NAMES = [58, 25, 34, 45, 43]
 CASES = [

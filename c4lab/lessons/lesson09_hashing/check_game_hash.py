@@ -2,7 +2,7 @@
 
 from c4lab.checks.writing import Answer, Script, Wrong, compare, exercise, known, uses
 from c4lab.lessons.lesson09_hashing import fresh_cases
-from c4lab.lessons.shared.classes import a_class
+from c4lab.lessons.shared.code.classes import a_class
 
 
 def game(moves: str, bits: int = 8, ask: str = "game.value") -> Script:

@@ -11,7 +11,7 @@ from c4lab.lessons.lesson09_hashing.phone_book_scripts import (
     book,
     find_all,
 )
-from c4lab.lessons.shared.classes import a_class
+from c4lab.lessons.shared.code.classes import a_class
 
 FIND = [
     book(3, 0, "book.slots"),

@@ -5,8 +5,8 @@ import ast
 from c4lab.checks.writing import Answer, Script, Wrong, compare, exercise, has, known, uses
 from c4lab.games import TicTacToe
 from c4lab.lessons.lesson09_hashing import fresh_cases
+from c4lab.lessons.shared.code.told_by_code import told_by_code
 from c4lab.lessons.shared.proof import refuse_unproved
-from c4lab.lessons.shared.told_by_code import told_by_code
 
 BOARDS = (
     *("126487", "152364", "12438", "12458", "12536", "1524", "1235", "1236", "1237", "1265"),

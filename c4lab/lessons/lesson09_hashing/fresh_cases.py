@@ -5,7 +5,7 @@ from random import Random
 from c4lab.checks.writing import Script, when_graded
 from c4lab.games import ConnectFour, TicTacToe
 from c4lab.lessons.lesson09_hashing.phone_book_scripts import NAMES, SIZE
-from c4lab.lessons.shared.drawn_positions import boards, squares
+from c4lab.lessons.shared.positions.drawn_positions import boards, squares
 
 
 @when_graded

@@ -4,7 +4,7 @@ import ast
 
 from c4lab.checks.writing import Answer, compare, contains, exercise, has, known
 from c4lab.lessons.lesson10_transpositions import fresh_cases
-from c4lab.lessons.shared.boards import parsed
+from c4lab.lessons.shared.positions.boards import parsed
 
 START, FOUR, SOME = parsed("", "4", "4453")
 CASES = [

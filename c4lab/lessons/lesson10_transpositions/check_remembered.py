@@ -6,7 +6,7 @@ from math import inf
 from c4lab.checks.writing import Answer, Script, Wrong, compare, exercise, known, uses
 from c4lab.games import TicTacToe
 from c4lab.lessons.lesson10_transpositions import fresh_cases
-from c4lab.lessons.shared.squares import positions
+from c4lab.lessons.shared.positions.squares import positions
 
 LATE = [p for p in positions(4) if p.result() is None][::-83]  # few squares left first
 # Positions where these faults show: a bound kept as a value, a loop that should not begin, and the

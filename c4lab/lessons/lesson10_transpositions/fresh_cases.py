@@ -4,7 +4,7 @@ from random import Random
 
 from c4lab.checks.writing import when_graded
 from c4lab.games import ConnectFour, TicTacToe
-from c4lab.lessons.shared.drawn_positions import boards, squares
+from c4lab.lessons.shared.positions.drawn_positions import boards, squares
 
 Search = tuple[str, int, float, float, float]  # key, depth, value, alpha, beta
 

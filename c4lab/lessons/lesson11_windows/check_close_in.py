@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from c4lab.checks.writing import Answer, Code, Script, compare, exercise, known
 from c4lab.lessons.lesson11_windows import fresh_cases
-from c4lab.lessons.shared.told_by_code import told_by_code
+from c4lab.lessons.shared.code.told_by_code import told_by_code
 
 RANGES = [(3, 3), (0, 1), (0, 2), (-1, 1), (-9, 9), (-20, 7)]
 HARD = "lambda alpha, beta: max(alpha, min({}, beta))"

@@ -2,8 +2,8 @@
 
 from c4lab.checks.writing import Answer, compare, exercise, known
 from c4lab.lessons.lesson11_windows import fresh_cases
-from c4lab.lessons.shared.boards import parsed
-from c4lab.lessons.shared.loops import explain_loops
+from c4lab.lessons.shared.code.loops import explain_loops
+from c4lab.lessons.shared.positions.boards import parsed
 
 SOME = parsed("", "4453", "654744652361527656", "61555764665464456544", "4521255345533215")
 CASES = [

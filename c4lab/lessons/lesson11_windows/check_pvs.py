@@ -18,8 +18,8 @@ from c4lab.evaluation import ColumnWeights, Squares
 from c4lab.games import ConnectFour
 from c4lab.instruments import Meter
 from c4lab.lessons.lesson11_windows import fresh_cases
-from c4lab.lessons.shared.boards import parsed
 from c4lab.lessons.shared.outcomes import NumberRange, allowed_answers
+from c4lab.lessons.shared.positions.boards import parsed
 from c4lab.lessons.shared.proof import refuse_unproved
 from c4lab.search import centre_first, negamax
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from c4lab.checks.writing import when_graded
 from c4lab.games import ConnectFour
-from c4lab.lessons.shared.drawn_positions import boards, tree
+from c4lab.lessons.shared.positions.drawn_positions import boards, tree
 
 
 @when_graded

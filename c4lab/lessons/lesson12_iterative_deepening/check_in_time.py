@@ -3,7 +3,7 @@
 from c4lab.checks.writing import Answer, Code, compare, contains, exercise, known
 from c4lab.games import ConnectFour, Position, TicTacToe
 from c4lab.lessons.lesson12_iterative_deepening import fresh_cases
-from c4lab.lessons.shared.told_by_code import told_by_code
+from c4lab.lessons.shared.code.told_by_code import told_by_code
 
 TWO, LATE = ConnectFour.parse("445"), TicTacToe.parse("125")
 FALLS = ConnectFour.parse("4444")  # a later pass has a lower value and another best move

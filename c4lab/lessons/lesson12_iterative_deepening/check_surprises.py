@@ -4,7 +4,7 @@ from c4lab.checks.writing import Answer, exercise
 from c4lab.evaluation import Squares
 from c4lab.games import ConnectFour
 from c4lab.instruments import nodes_of
-from c4lab.lessons.shared.boards_found import found_boards
+from c4lab.lessons.shared.positions.boards_found import found_boards
 from c4lab.search import centre_first, negamax, previous_best_first
 
 PASSES, DISCS = range(1, 5), range(4, 25)

@@ -6,7 +6,7 @@ from math import inf
 from c4lab.checks.writing import Answer, Code, compare, contains, exercise, known, show
 from c4lab.games import ConnectFour
 from c4lab.lessons.lesson13_mtdf import fresh_cases
-from c4lab.lessons.shared.boards import parsed
+from c4lab.lessons.shared.positions.boards import parsed
 
 Case = tuple[Code, ConnectFour, int, int, int, int]
 START, FOUR, OTHER = parsed("", "4", "44")

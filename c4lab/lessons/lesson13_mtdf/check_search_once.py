@@ -9,8 +9,8 @@ from c4lab.checks.writing import Answer, Wrong, compare, exercise, known
 from c4lab.evaluation import Squares
 from c4lab.games import ConnectFour
 from c4lab.lessons.lesson13_mtdf import fresh_cases
-from c4lab.lessons.shared.boards import parsed
 from c4lab.lessons.shared.outcomes import allowed_answers
+from c4lab.lessons.shared.positions.boards import parsed
 from c4lab.lessons.shared.pruning import named_by_counts, refuse_needless
 from c4lab.search import minimax
 

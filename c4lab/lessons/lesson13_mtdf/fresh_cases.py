@@ -6,8 +6,8 @@ from random import Random
 from c4lab.checks.writing import Code, when_graded
 from c4lab.games import ConnectFour
 from c4lab.lessons.lesson13_mtdf.searches import random_searches
-from c4lab.lessons.shared.drawn_positions import finished
-from c4lab.lessons.shared.quiet_boards import quiet
+from c4lab.lessons.shared.positions.drawn_positions import finished
+from c4lab.lessons.shared.positions.quiet_boards import quiet
 
 LARGEST = 1 << 32
 Entry = tuple[int, float, float]

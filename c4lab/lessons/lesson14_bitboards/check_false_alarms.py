@@ -5,7 +5,7 @@ from random import Random
 
 from c4lab.checks.writing import Answer, compare, exercise, has, known, uses
 from c4lab.lessons.lesson14_bitboards import fresh_cases
-from c4lab.lessons.shared.boards import random_games
+from c4lab.lessons.shared.positions.boards import random_games
 
 RED = ["375667333636743", "3756673336367432", "27347234722534252", "55125763356234575"]
 ONE = [*RED, "51236234731633615215231"]  # in the last one amber's discs give the alarm

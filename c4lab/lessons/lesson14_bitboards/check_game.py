@@ -5,7 +5,7 @@ import ast
 from c4lab.checks.writing import Answer, Script, compare, exercise, known
 from c4lab.games import Bitboard
 from c4lab.lessons.lesson14_bitboards import fresh_cases
-from c4lab.lessons.shared.classes import a_class
+from c4lab.lessons.shared.code.classes import a_class
 
 NONE = ("", "1", "44", "4455", "777777", "1234567", "121212")
 WON = ("1213141", "17273717", "1122334", "13434442352", "7766554")

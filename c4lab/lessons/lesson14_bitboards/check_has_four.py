@@ -19,7 +19,7 @@ from c4lab.checks.writing import (
 )
 from c4lab.lessons.lesson14_bitboards import fresh_cases
 from c4lab.lessons.lesson14_bitboards.four_cases import FALSE_STEPS, cases
-from c4lab.lessons.shared.bits import draw_discs
+from c4lab.lessons.shared.positions.bits import draw_discs
 
 MOST = 400  # steps of a call; ours takes about 100
 STEPS = (1, 7, 6, 8)

@@ -7,8 +7,8 @@ from random import Random
 from c4lab.checks.writing import Answer, compare, contains, exercise, has, known, returns_in_a_loop
 from c4lab.games import Bitboard, ConnectFour
 from c4lab.lessons.lesson14_bitboards import fresh_cases
-from c4lab.lessons.shared.bits import cells_of, with_cells
-from c4lab.lessons.shared.boards import parsed, random_games
+from c4lab.lessons.shared.positions.bits import cells_of, with_cells
+from c4lab.lessons.shared.positions.boards import parsed, random_games
 
 SOME = parsed("", "1", "2", "11", "7", "12", "111111", "4455", "1212121", "444444")
 GAMES = [game[-1 - number % 9] for number, game in enumerate(random_games(20, Random(4)))]

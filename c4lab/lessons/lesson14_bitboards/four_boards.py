@@ -7,7 +7,7 @@ from typing import Any
 from c4lab.games import Bitboard, ConnectFour
 from c4lab.instruments.measuring import seconds_of
 from c4lab.lessons.shared.counting import Counting
-from c4lab.work.libraries import is_here
+from c4lab.work.importing import is_here
 
 Counted = tuple[int, int]
 """The value for the side to move (+1 won, 0 open or drawn, -1 lost), and the nodes."""
@@ -43,7 +43,7 @@ def _on(kind: Callable[[ConnectFour], Any]) -> Counting:
 
 
 def _array(board: ConnectFour) -> Any:
-    from c4lab.lessons.shared.numpy_board import NumpyBoard, grid_of
+    from c4lab.lessons.shared.positions.numpy_board import NumpyBoard, grid_of
 
     return NumpyBoard(grid_of(board), board.player, left=42 - len(board.history))
 

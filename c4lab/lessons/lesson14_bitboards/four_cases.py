@@ -9,7 +9,7 @@ from c4lab.checks.writing import Code
 from c4lab.games import Bitboard
 from c4lab.games.bits import COLUMN
 from c4lab.games.grid import Cell, windows
-from c4lab.lessons.shared.boards import random_games
+from c4lab.lessons.shared.positions.boards import random_games
 
 FOURS = windows(7, 6)
 

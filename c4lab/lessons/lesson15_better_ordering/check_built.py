@@ -3,7 +3,7 @@
 from c4lab.checks.writing import Answer, exercise
 from c4lab.games import ConnectFour
 from c4lab.games.bits import landings, to_bits
-from c4lab.lessons.shared.boards_found import Amiss, found_boards
+from c4lab.lessons.shared.positions.boards_found import Amiss, found_boards
 from c4lab.solver.plain.bits import non_losing, winning_cells
 
 ALL = 7

@@ -5,7 +5,7 @@ from random import Random
 
 from c4lab.checks.writing import Answer, contains, exercise, known, when_graded
 from c4lab.checks.writing.mistake import Mistake
-from c4lab.lessons.shared.bits import (
+from c4lab.lessons.shared.positions.bits import (
     Board,
     boards_after,
     cells_of,

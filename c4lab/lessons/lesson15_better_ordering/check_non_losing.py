@@ -7,7 +7,7 @@ from random import Random
 
 from c4lab.checks.writing import Answer, contains, exercise, has, known, when_graded
 from c4lab.games.bits import landings
-from c4lab.lessons.shared.bits import (
+from c4lab.lessons.shared.positions.bits import (
     Board,
     boards_after,
     compare_boards,

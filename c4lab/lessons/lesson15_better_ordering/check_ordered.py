@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from c4lab.checks.writing import Answer, compare, exercise, has, known, uses, when_graded
-from c4lab.lessons.shared.bits import (
+from c4lab.lessons.shared.positions.bits import (
     Board,
     boards_after,
     drawn_boards,

@@ -6,7 +6,7 @@ from random import Random
 from c4lab.checks.writing import Answer, exercise, when_graded
 from c4lab.games.bits import CELLS, has_four
 from c4lab.lessons.lesson15_better_ordering.winning_cells_mistakes import KNOWN
-from c4lab.lessons.shared.bits import (
+from c4lab.lessons.shared.positions.bits import (
     Board,
     boards_after,
     compare_boards,

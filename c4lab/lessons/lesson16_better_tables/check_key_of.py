@@ -14,7 +14,7 @@ from c4lab.checks.writing import (
     uses,
 )
 from c4lab.lessons.lesson16_better_tables import fresh_cases
-from c4lab.lessons.shared.told_by_code import told_by_code
+from c4lab.lessons.shared.code.told_by_code import told_by_code
 
 BOARDS = (  # pairs of boards, each (mine, mask), that get the same key from a wrong rule
     ((0, 0), (0, 1)),

@@ -8,7 +8,7 @@ from c4lab.lessons.lesson16_better_tables.table_mistakes import (
     IN_PACKED,
     KEY_ZERO,
 )
-from c4lab.lessons.shared.classes import a_class
+from c4lab.lessons.shared.code.classes import a_class
 
 LAST = 2**48 + 5  # a key that differs from 5 only in its highest bit
 STORED = [(5, -3, 4), (5, 1, 18), (12, -21, 21), (1, 0, 0), (LAST, -1, -1), (6, -21, -20)]

@@ -2,7 +2,7 @@
 
 from c4lab.checks.writing import Answer, Script, Wrong, compare, exercise, known
 from c4lab.lessons.lesson16_better_tables import fresh_cases
-from c4lab.lessons.shared.classes import a_class
+from c4lab.lessons.shared.code.classes import a_class
 
 
 def on_new_table(size: int, *lines: str) -> Script:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from c4lab.checks.writing import Answer, exercise
 from c4lab.games import ConnectFour
-from c4lab.lessons.shared.boards_found import found_boards
+from c4lab.lessons.shared.positions.boards_found import found_boards
 from c4lab.solver.plain.assembled import Assembled, Parts
 from c4lab.solver.plain.table import Table
 

@@ -4,8 +4,8 @@ from random import Random
 
 from c4lab.checks.writing import when_graded
 from c4lab.games import ConnectFour
-from c4lab.lessons.shared.drawn_positions import boards
-from c4lab.lessons.shared.quiet_boards import quiet, wins_at_once
+from c4lab.lessons.shared.positions.drawn_positions import boards
+from c4lab.lessons.shared.positions.quiet_boards import quiet, wins_at_once
 
 LARGEST = 1 << 32
 

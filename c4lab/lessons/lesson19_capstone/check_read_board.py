@@ -6,7 +6,7 @@ from c4lab.capstone.connectx import kaggle_board
 from c4lab.checks.writing import Answer, compare, exercise, known, when_graded
 from c4lab.checks.writing.registry import find
 from c4lab.games import Bitboard
-from c4lab.lessons.shared.boards import random_game
+from c4lab.lessons.shared.positions.boards import random_game
 
 Case = tuple[list[int], int]
 KNOWN = known(r"""

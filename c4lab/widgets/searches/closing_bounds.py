@@ -6,7 +6,7 @@ from typing import Any
 import traitlets as t
 
 from c4lab.games import Position
-from c4lab.instruments.closing_bounds import Question, closing
+from c4lab.instruments.tracing.closing_bounds import Question, closing
 from c4lab.pictures.layout import Size
 from c4lab.pictures.number_lines import closing_bounds, question_and_answer, span_of
 from c4lab.pictures.theme import FONT, img

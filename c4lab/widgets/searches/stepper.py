@@ -8,7 +8,7 @@ from typing import Any
 import traitlets
 
 from c4lab.games import Position
-from c4lab.instruments.calltree import Node, Step, Trace, brief, sentence
+from c4lab.instruments.tracing.calltree import Node, Step, Trace, brief, sentence
 from c4lab.pictures import draw
 from c4lab.pictures.layout import lay_out
 from c4lab.pictures.theme import img

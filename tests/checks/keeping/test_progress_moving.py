@@ -44,12 +44,12 @@ def test_progress_moves_with_its_answers_and_without_what_is_damaged(tmp_path, m
     learners_file().record_hint("99.1")
     learners_file().record_guess("02.1", "3", "4", False)
     learners_file().keep_answer("99.1", PYTHON, "packed")
+    change(tmp_path / "one.sqlite", "insert into attempts values (x'00', 5, null, '', 1e99, '')")
     copy = tmp_path / "copy.json"
     assert main(["progress", "--export", str(copy)]) == 0
     out = capsys.readouterr().out
     assert "1 attempt, 1 hint, 1 right answer, 1 guess." in out
     assert "`python -m c4lab progress --import copy.json`" in out
-    change(tmp_path / "one.sqlite", "insert into attempts values (x'00', 5, null, '', 1e99, '')")
     assert main(["progress", "--export", str(copy)]) == 0  # in place of the earlier one
 
     monkeypatch.setenv(PROGRESS, str(tmp_path / "two.sqlite"))

@@ -12,7 +12,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any, NoReturn
 
-from c4lab.work.libraries import not_here
+from c4lab.work.importing import not_here
 
 TICK = 0.001
 """Seconds from one time that a clock shows to the next: Firefox has a thousandth."""

@@ -56,7 +56,7 @@ async def _run(shell: Any, code: str, solved: bool) -> tuple[str, str]:
         result = await shell.run_cell_async(code, transformed_cell=shell.transform_cell(code))
         await _rest(asyncio.get_running_loop())
     if error := result.error_before_exec or result.error_in_exec:
-        lacks = hasattr(error, "_render_traceback_")  # as the error of c4lab.work.libraries has it
+        lacks = hasattr(error, "_render_traceback_")  # as the error of c4lab.work.importing has it
         return f"{type(error).__name__}: {error}", error.name if lacks else ""
     value = result.result
     wrong = solved and getattr(value, "status", "right") in ("wrong", "raised")

@@ -5,8 +5,8 @@ from random import Random
 from typing import Any
 
 from c4lab.games import ConnectFour, TicTacToe
-from c4lab.lessons.shared.boards import random_games, random_position
-from c4lab.lessons.shared.squares import positions
+from c4lab.lessons.shared.positions.boards import random_games, random_position
+from c4lab.lessons.shared.positions.squares import positions
 
 
 def squares(

@@ -13,8 +13,14 @@ from time import perf_counter
 from types import CodeType, FrameType, FunctionType, TracebackType
 from typing import Any, NamedTuple
 
-from c4lab.instruments.call_reading import Reader, branch_taken, cell_changed, moves_of, snapshot
-from c4lab.instruments.calltree import Node, Step, Trace
+from c4lab.instruments.tracing.call_reading import (
+    Reader,
+    branch_taken,
+    cell_changed,
+    moves_of,
+    snapshot,
+)
+from c4lab.instruments.tracing.calltree import Node, Step, Trace
 from c4lab.work.interruption import within
 
 RECORDED = 2_000

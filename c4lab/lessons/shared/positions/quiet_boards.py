@@ -5,7 +5,7 @@ from itertools import islice
 from random import Random
 
 from c4lab.games import ConnectFour
-from c4lab.lessons.shared.boards import random_game
+from c4lab.lessons.shared.positions.boards import random_game
 from c4lab.solver.plain.bits import landings, to_bits, winning_cells
 
 

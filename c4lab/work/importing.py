@@ -1,19 +1,40 @@
-"""Which libraries are here, and what a browser tab says in place of those that it does not have."""
+"""What happens at an import: a package loads what it offers when that is first asked for, since a
+worker's Python would start slowly with all of it; and in a browser tab a sentence stands for the
+libraries that are not there."""
 
 from __future__ import annotations
 
 import importlib.abc
 import importlib.machinery
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from types import ModuleType
+from typing import Any
 
 NEEDED = ("numpy", "pandas", "matplotlib", "joblib", "psutil")
 SENTENCE = (
     "This cell needs {name}, which is not in the browser. On a computer of your own it runs: the "
     "README says how to set that up."
 )
+
+
+def lazily(
+    package: str, modules: Mapping[str, str]
+) -> tuple[Callable[[str], Any], Callable[[], list[str]]]:
+    """`__getattr__` and `__dir__` for a package that offers these names, each from a module of it.
+
+    The Tab key and `help` list them all.
+    """
+    names = vars(import_module(package))
+
+    def give(name: str) -> Any:
+        if name not in modules:
+            raise AttributeError(f"module {package!r} has no attribute {name!r}")
+        names[name] = getattr(import_module(f"{package}.{modules[name]}"), name)
+        return names[name]
+
+    return give, lambda: sorted({*names, *modules})
 
 
 def is_here(library: str) -> bool:

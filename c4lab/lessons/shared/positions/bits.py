@@ -12,7 +12,7 @@ from typing import Any
 from c4lab.checks.writing import Code, compare, contains
 from c4lab.games import Bitboard, ConnectFour
 from c4lab.games.grid import Cell, cell_name
-from c4lab.lessons.shared.boards import random_games
+from c4lab.lessons.shared.positions.boards import random_games
 from c4lab.solver.plain.bits import landings, winning_cells
 
 Board = tuple[int, int]

@@ -11,7 +11,7 @@ from types import CodeType
 from typing import Any
 
 from c4lab.games import Position
-from c4lab.instruments.calltree import Window, number_in
+from c4lab.instruments.tracing.calltree import Window, number_in
 
 WINDOW_NAMES = (("alpha", "beta"), ("a", "b"), ("lo", "hi"), ("low", "high"))
 TURN_NAMES = ("player", "turn", "color", "colour")

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple, cast
 
 from c4lab.games import Position
-from c4lab.instruments.calltree import Node, number_in
 from c4lab.instruments.meter import Meter
-from c4lab.instruments.tracing import trace
+from c4lab.instruments.tracing.calltree import Node, number_in
+from c4lab.instruments.tracing.tracer import trace
 from c4lab.pictures.tree import figure
 from c4lab.search import Choice, Evaluate, Order, left_to_right, mtdf, with_memory
 

@@ -1,0 +1,1 @@
+"""What checks find in a learner's code, where its values leave the mistake open."""

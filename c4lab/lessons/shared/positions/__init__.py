@@ -1,0 +1,1 @@
+"""Positions on which checks try an answer, and those that lessons draw."""
