@@ -15,6 +15,8 @@ from c4lab.evaluation import Squares
 from c4lab.games import Bitboard, ConnectFour, Sim, TicTacToe
 from c4lab.instruments import for_first, nodes_of
 from c4lab.search import (
+    WIN,
+    Choice,
     Table,
     alphabeta,
     aspiration,
@@ -157,6 +159,18 @@ ONE_BLOCKS = ConnectFour.parse("1122335")
 )
 def test_counts(search, position, depth, count):
     assert nodes_of(search, position, depth) == count
+
+
+def test_with_an_opinion_a_sooner_win_is_worth_more_and_a_later_loss_costs_less():
+    def even(_):
+        return 0.0
+
+    now = TicTacToe.parse("1524")  # X completes 1-2-3 with square 3
+    assert minimax(now, None, even) == Choice(WIN + 4, 3)
+    lost = TicTacToe.parse("159")  # O holds the centre and is not lost yet
+    assert minimax(lost, None, even).value == 0
+    doomed = TicTacToe.parse("12597")  # X threatens twice; O may block one
+    assert minimax(doomed, None, even).value == WIN + 2
 
 
 @every_search

@@ -3,6 +3,8 @@
 from math import isclose, log
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from c4lab.tuning import Verdict, Walk
 
@@ -15,6 +17,17 @@ def test_the_borders_are_walds():
     assert isclose(low, log(0.05 / 0.8))
     assert isclose(TEST.step(1), log(0.55 / 0.45))
     assert isclose(TEST.step(1 / 2), 0, abs_tol=1e-12)
+
+
+@given(st.lists(st.sampled_from([0.0, 0.5, 1.0])))
+def test_it_ends_at_the_first_border(points):
+    walked, (low, high) = TEST.of(points), TEST.borders
+    assert all(low < place < high for place in walked.places[:-1])
+    assert walked.games <= len(points)
+    if walked.verdict is Verdict.OPEN:
+        assert walked.games == len(points)
+    else:
+        assert (walked.places[-1] >= high) == (walked.verdict is Verdict.HIGH)
 
 
 @pytest.mark.parametrize("given_", [(0.5, 0.5), (0, 0.5), (0.5, 1), (0.5, 0.6, 0.05, 0.5)])

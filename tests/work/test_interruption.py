@@ -3,7 +3,7 @@
 import sys
 import threading
 from contextlib import suppress
-from time import perf_counter
+from time import perf_counter, sleep
 
 import pytest
 
@@ -57,6 +57,13 @@ def test_it_comes_again_to_a_function_that_catches_everything(monkeypatch):
     assert caught == 3
 
 
+def test_what_ends_in_time_is_left_alone():
+    assert within(0.05, Late, lambda: 7) == 7
+    spin(0.1)
+    with pytest.raises(ZeroDivisionError):
+        within(60, Late, lambda: 1 // 0)
+
+
 @pytest.mark.slow
 def test_nothing_is_raised_afterwards_whenever_the_function_ends():
     usual = sys.getswitchinterval()
@@ -67,6 +74,12 @@ def test_nothing_is_raised_afterwards_whenever_the_function_ends():
         for _ in range(2000):
             pass
     sys.setswitchinterval(usual)
+
+
+def test_one_that_waits_to_be_raised_is_taken_back_or_raised_at_once():
+    with suppress(Late):
+        within(0.01, Late, lambda: sleep(0.1))
+    spin(0.01)
 
 
 def test_without_threads_it_ends_between_two_steps(monkeypatch):
