@@ -14,8 +14,8 @@ def parsed(*games: str) -> list[ConnectFour]:
 def random_game(random: Random, most: int = 42) -> list[ConnectFour]:
     """The positions of a random game from the start, up to its end or so many moves."""
     positions = [ConnectFour()]
-    while len(positions) <= most and positions[-1].moves():
-        positions.append(positions[-1].play(random.choice(positions[-1].moves())))
+    while len(positions) <= most and (moves := positions[-1].moves()):
+        positions.append(positions[-1].play(random.choice(moves)))
     return positions
 
 
