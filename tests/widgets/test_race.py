@@ -13,7 +13,7 @@ from c4lab.players import Greedy, RandomPlayer
 from c4lab.search import alphabeta, minimax, negamax
 from c4lab.tables import records
 from c4lab.widgets import Race
-from tests.widgets.helpers import send, until
+from tests.widgets.helpers import send, stubborn, until
 
 pytestmark = pytest.mark.slow
 SEARCHES = {"minimax": minimax, "alphabeta": alphabeta, "negamax": for_first(negamax)}
@@ -134,6 +134,16 @@ def test_stop_ends_a_race_that_would_go_on(contender):
     assert race.status == "Stopped at long: 1 of 2 runs are done, and kept."
     send(race, "stop")
     assert race.table["note"].iloc[1] == "stopped"
+
+
+def test_a_contender_that_cannot_be_stopped_is_told():
+    with stubborn() as contender:
+        race = race_of({"quick": lambda position: 0, "long": contender}, {"Sim": Sim()})
+        race.start()
+        until(lambda: race._sport._heats["Sim"].run_of("long", "start", None).note)
+        send(race, "stop")
+        until(lambda: not race.running)
+    assert race.status == "This contender cannot be stopped: restart the kernel."
 
 
 def test_values_that_differ_are_said_the_board_is_shown_and_no_title_praises_what_is_refused():

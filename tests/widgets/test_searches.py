@@ -16,7 +16,7 @@ from c4lab.pictures.number_lines import number_line
 from c4lab.search import alphabeta, centre_first, minimax, with_memory
 from c4lab.widgets import ClosingBounds, Deepening, NumberLine, Stepper
 from c4lab.work import job
-from tests.widgets.helpers import later, send, until
+from tests.widgets.helpers import later, send, stubborn, until
 
 LATE = TicTacToe.parse("159287")
 
@@ -154,6 +154,16 @@ def test_a_search_that_does_not_look_at_the_clock_is_interrupted(time):
         "No pass has an answer, so it is the first move in the order: 4."
     )
     widget.stop()
+
+
+@pytest.mark.slow
+def test_a_search_that_cannot_be_stopped_is_told():
+    with stubborn() as evaluate:
+        widget = chart_of(evaluate=evaluate)
+        widget.start()
+        send(widget, "stop")
+        until(lambda: not widget.running)
+    assert widget.status == "This search cannot be stopped: restart the kernel."
 
 
 def test_a_search_that_breaks_off_says_why():
