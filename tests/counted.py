@@ -3,7 +3,7 @@
 Races and the ladder give no seconds, a race runs only its lowest depth until a proof asks for its
 counts, a match has little time for a move. Boards are judged, played from, renamed and filtered
 once each. The ladder's hardest positions, its indented rungs and other people's solvers are left to
-tests/bench. Python looks for garbage less often.
+tests/bench. Python looks for garbage less often, and not before a measurement.
 """
 
 import gc
@@ -52,7 +52,7 @@ def only_count():
     untimed = {
         (Heats, "_time"): lambda race, run: run.times.append(1.0),
         (Race, "_race_for_the_page"): race_at_the_lowest_depth,
-        (gc, "collect"): lambda: 0,  # before what is measured
+        (gc, "collect"): lambda: 0,
         (evaluation, "costs"): costs_of_one_round,
         (ladder_steps, "_seconds"): lambda rung, scores: 1.0,
         (ladder_steps, "PEERS"): {},

@@ -5,11 +5,14 @@ import sys
 import pandas as pd
 import pytest
 
-from c4lab.instruments import growth
+from c4lab.games import TicTacToe
+from c4lab.instruments import growth, race
 from c4lab.players import tournament
+from c4lab.search import alphabeta, minimax
 from c4lab.tables import Rows, records, table_of
 from c4lab.work.importing import NotInTheBrowser
 
+LATE = TicTacToe.parse("1524")
 COLUMNS = ["contender", "nodes", "seconds"]
 ROWS = [("minimax", 9_000, 0.25), ("<b>", None, 0.0312549), ("late", 70, float("nan"))]
 
@@ -55,6 +58,9 @@ def test_rows_say_what_needs_pandas():
 
 def test_measurements_need_no_pandas(monkeypatch):
     monkeypatch.setitem(sys.modules, "pandas", None)
+    raced = race({"minimax": minimax, "alphabeta": alphabeta}, [LATE], repeats=1)
+    assert raced["nodes"][0] > raced["nodes"][1] > 0
+    assert raced["speedup"][0] == 1
     grown = growth(lambda n: [0 for _ in range(n)], [20, 40, 80]).table()
     assert grown["n"] == [20, 40, 80]
     first = {name: lambda position: position.moves()[0] for name in ("Ada", "Bob", "Cid")}

@@ -4,11 +4,10 @@ libraries that are not there."""
 
 from __future__ import annotations
 
-import importlib.abc
-import importlib.machinery
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
+from importlib.machinery import ModuleSpec
 from types import ModuleType
 from typing import Any
 
@@ -67,13 +66,13 @@ def not_here(name: str, kind: type[NoModule | NoAttribute] = NoModule) -> NotInT
     return kind(SENTENCE.format(name=name), name=name)
 
 
-class SaysWhatIsMissing(importlib.abc.MetaPathFinder):
+class SaysWhatIsMissing:
     """Says the sentence when such a library is imported. Python asks it last, so nobody else has
     found the library."""
 
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
-    ) -> importlib.machinery.ModuleSpec | None:
+    ) -> ModuleSpec | None:
         if name in NEEDED:
             raise not_here(name)
         return None
